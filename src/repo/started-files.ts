@@ -82,12 +82,12 @@ export class StartedFiles {
         return { named, isCut: built.isCut || this.#texts.isCut, isWhole: true };
       });
     }
-    const file = await this.#open(path);
+    const file = one.language || isRead(path) ? await this.#open(path) : undefined;
     if (!file) return this.#question("", async () => nothing);
     const places = use ? one.places : this.#placesIn(file, one.places);
     const isWhole = use !== undefined || asked.some((word) => workspaceWord.test(word));
     const words = isWhole ? asked : file.tasks ? decidingWords(asked, file.tasks) : [];
-    return this.#question(JSON.stringify([path, words, places, one.output, use]), () =>
+    return this.#question(JSON.stringify([path, words, places, one.output, use, one.language]), () =>
       this.#by({ ...one, asked: words, places }, file),
     );
   }
@@ -113,7 +113,7 @@ export class StartedFiles {
     const { path, places, output, use } = one;
     if (use) return this.#meant(one, file);
     if (file.tasks) return this.#byTasks(one, file, file.tasks);
-    const language = isManifest(path) ? "manifest" : languageOf(path, file.text);
+    const language = isManifest(path) ? "manifest" : (languageOf(path, file.text) ?? one.language);
     if (language === undefined) return nothing;
     const found = this.#named.namedIn({
       text: file.text,
@@ -147,14 +147,16 @@ export class StartedFiles {
 
   /** The manifests of the workspaces that are asked for by their name or folder, or of all of them. */
   async #workspaces({ path, asked, installs }: Named): Promise<StartedBy> {
-    const isAll = asked.some((word) => allWorkspaces.test(word));
+    const isAll = asked.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
+    // `...guard^` of pnpm is the package with those around it.
+    const names = new Set(asked.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
     const folders = this.#repo.holding("package.json").filter((folder) => !/(?:^|\/)node_modules\//.test(`${folder}/`));
     const found: Named[] = [];
     for (const folder of folders.slice(0, limits.workspaces)) {
       const manifest = join(folder, "package.json");
       if (manifest === path) continue;
       const [, name = ""] = /"name"\s*:\s*"([^"\n]*)"/.exec((await this.#open(manifest))?.text ?? "") ?? [];
-      if (!isAll && !asked.includes(name) && !asked.includes(folder)) continue;
+      if (!isAll && ![name, folder].some((one) => names.has(one))) continue;
       found.push({ ...plainly(manifest, { places: [folder] }), asked, isSure: false, installs });
     }
     return { named: found, isCut: folders.length > limits.workspaces };
@@ -176,7 +178,7 @@ export class StartedFiles {
     const { path, asked, isSure, use } = one;
     if (isSure) return true;
     if (use?.kind === "aliases") return (await (await this.question(one)).answer()).named.length > 0;
-    const file = await this.#open(path);
+    const file = isRead(path) ? await this.#open(path) : undefined;
     if (!file) return false;
     return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
   }
@@ -196,7 +198,6 @@ export class StartedFiles {
   }
 
   async #read(path: string): Promise<Opened | undefined> {
-    if (!isRead(path)) return undefined;
     const content = await this.#repo.read(path);
     if (content.kind === "absent") return undefined;
     // Shells and make take bytes as they are, so what is no UTF-8 is read as well as it can be.
