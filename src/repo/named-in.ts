@@ -200,8 +200,7 @@ const partOf: ReadonlyMap<string, readonly string[]> = new Map([
 const shellName = /\.(?:sh|bash|zsh|ksh|fish)$/;
 
 /** Words of manifests after which any name is that of a file that is read as a part. */
-const including =
-  /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|taskfile|env_file|extends):)$/;
+const including = /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|taskfile|env_file|extends):)$/;
 
 /** Words of JavaScript after which a module is named. */
 const importing = /^(?:from|import|require)$/;

@@ -54,6 +54,17 @@ export interface Question {
   readonly answer: () => Promise<StartedBy>;
 }
 
+/** The packages of a repository. */
+interface Workspaces {
+  readonly members: readonly {
+    readonly manifest: string;
+    readonly folder: string;
+    readonly names: readonly string[];
+  }[];
+  /** Whether there are more. */
+  readonly isCut: boolean;
+}
+
 const nothing: StartedBy = { named: [], isCut: false };
 
 export class StartedFiles {
@@ -62,6 +73,7 @@ export class StartedFiles {
   readonly #texts: ProjectTexts;
   #left = limits.all;
   readonly #known = new Map<string, Promise<StartedBy>>();
+  #members: Promise<Workspaces> | undefined;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
   constructor(repo: RepoIndex, named: NamedFiles) {
@@ -150,16 +162,29 @@ export class StartedFiles {
     const isAll = asked.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
     // `...guard^` of pnpm is the package with those around it.
     const names = new Set(asked.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
+    const { members, isCut } = await (this.#members ??= this.#workspacesOf());
+    const named = members
+      .filter(({ manifest, names: own }) => manifest !== path && (isAll || own.some((one) => names.has(one))))
+      .map(
+        ({ manifest, folder }): Named => ({
+          ...plainly(manifest, { places: [folder] }),
+          asked,
+          isSure: false,
+          installs,
+        }),
+      );
+    return { named, isCut };
+  }
+
+  /** All manifests with the names and folders by which they are asked for. */
+  async #workspacesOf(): Promise<Workspaces> {
     const folders = this.#repo.holding("package.json").filter((folder) => !/(?:^|\/)node_modules\//.test(`${folder}/`));
-    const found: Named[] = [];
-    for (const folder of folders.slice(0, limits.workspaces)) {
+    const members = folders.slice(0, limits.workspaces).map(async (folder) => {
       const manifest = join(folder, "package.json");
-      if (manifest === path) continue;
       const [, name = ""] = /"name"\s*:\s*"([^"\n]*)"/.exec((await this.#open(manifest))?.text ?? "") ?? [];
-      if (!isAll && ![name, folder].some((one) => names.has(one))) continue;
-      found.push({ ...plainly(manifest, { places: [folder] }), asked, isSure: false, installs });
-    }
-    return { named: found, isCut: folders.length > limits.workspaces };
+      return { manifest, folder, names: [name, folder] };
+    });
+    return { members: await Promise.all(members), isCut: folders.length > limits.workspaces };
   }
 
   /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
