@@ -2,7 +2,7 @@
  * Collects what a reviewer needs besides the change: owners of the files, files that GitHub folds, what the policy
  * allows.
  */
-import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attributes.ts";
+import { type Attributes, isFoldedBy, LinesLeft, parseAttributes } from "../repo/git/attributes.ts";
 import type { Change } from "../compare/change.ts";
 import { changedFiles } from "../compare/changed-files.ts";
 import type { SettingChange } from "../compare/settings.ts";
@@ -125,9 +125,10 @@ async function attributesAbove(paths: readonly string[], repo: RepoIndex): Promi
   for (const path of paths)
     for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory))
       directories.add(directory);
+  const left = new LinesLeft();
   const found = [...directories].map(async (directory): Promise<readonly Attributes[]> => {
     const content = await repo.read(join(directory, ".gitattributes"));
-    return content.kind === "text" ? [parseAttributes(directory, content.source.text)] : [];
+    return content.kind === "text" ? [parseAttributes(directory, content.source.text, left)] : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -23,8 +23,18 @@ export async function withSameManifests(tree: TreeMaterials, other: TreeMaterial
     if (own !== undefined && own === others) same.set(path, their);
   }
   if (same.size === 0) return tree.materials;
-  const renewed = (files: readonly MaterialFile[]): readonly MaterialFile[] =>
-    files.map((file) => (file.isManifest ? { ...file, identity: same.get(file.path) ?? file.identity } : file));
+  // Many settings have one list, which stays one.
+  const lists = new Map<readonly MaterialFile[], readonly MaterialFile[]>();
+  const renewed = (files: readonly MaterialFile[]): readonly MaterialFile[] => {
+    let list = lists.get(files);
+    if (!list) {
+      list = files.map((file) =>
+        file.isManifest ? { ...file, identity: same.get(file.path) ?? file.identity } : file,
+      );
+      lists.set(files, list);
+    }
+    return list;
+  };
   const { ofItems, ofSettings } = tree.materials;
   return {
     ...tree.materials,
@@ -35,7 +45,8 @@ export async function withSameManifests(tree: TreeMaterials, other: TreeMaterial
 
 /** The manifests of all material, with their identities. */
 function manifestsIn({ ofItems, ofSettings }: Materials): ReadonlyMap<string, string> {
-  const files = [...[...ofItems.values()].map(({ started }) => started), ...ofSettings.values()].flat();
+  const lists = new Set([...[...ofItems.values()].map(({ started }) => started), ...ofSettings.values()]);
+  const files = [...lists].flat();
   return new Map(files.flatMap(({ path, identity, isManifest }) => (isManifest ? [[path, identity] as const] : [])));
 }
 

@@ -56,8 +56,15 @@ export interface Cut {
 
 /** Whether the same profiles and settings have equal files. */
 export function areSameMaterials(one: Materials, other: Materials): boolean {
+  // Many settings have one list.
+  const same = new Map<unknown, unknown>();
+  const isSameList = (files: unknown, others: unknown): boolean => {
+    if (same.get(files) === others || isEqual(files, others)) same.set(files, others);
+    return same.get(files) === others;
+  };
   const isSame = <K>(some: ReadonlyMap<K, unknown>, others: ReadonlyMap<K, unknown>): boolean =>
-    some.size === others.size && [...some].every(([key, files]) => others.has(key) && isEqual(files, others.get(key)));
+    some.size === others.size &&
+    [...some].every(([key, files]) => others.has(key) && isSameList(files, others.get(key)));
   return (
     isSame(one.ofItems, other.ofItems) &&
     isSame(one.ofSettings, other.ofSettings) &&
@@ -70,6 +77,7 @@ export function areSameMaterials(one: Materials, other: Materials): boolean {
 export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promise<Materials> {
   const ofItems = new Map<Item, Material>();
   const ofSettings = new Map<Authority, readonly MaterialFile[]>();
+  const lists = new Map<StartedCode, readonly MaterialFile[]>();
   const cuts = new Map<string | null, Cut>();
   const noteCut = (by: string, { cut }: StartedCode): void => {
     if (cut !== undefined && !cuts.has(cut)) cuts.set(cut, { by, at: cut });
@@ -94,7 +102,9 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
       const { path } = setting.at.source;
       const code = await filesStartedBy(setting.names, directoryOf(path), repo, lines);
       noteCut(`\`${setting.setting}\` of \`${path}\``, code);
-      const files = withCut(await identified(code.files, repo), [code]);
+      // Many settings start the same code.
+      const files = lists.get(code) ?? withCut(await identified(code.files, repo), [code]);
+      lists.set(code, files);
       if (files.length > 0) ofSettings.set(setting, files);
     }
   }
@@ -124,21 +134,31 @@ export async function codeIn(repo: RepoIndex): Promise<readonly MaterialFile[]> 
  * What only one of two such lists has may have come or gone, or may only be followed no more.
  */
 export function startedInBoth(before: Materials, after: Materials): ReadonlySet<string> {
-  const known = new Set(startersOf(before));
+  const known = new Map<string, Set<readonly MaterialFile[]>>();
+  for (const [by, files] of listsOf(before)) known.set(by, (known.get(by) ?? new Set()).add(files));
+  const pairs = new Map<readonly MaterialFile[], Set<readonly MaterialFile[]>>();
+  for (const [by, files] of listsOf(after))
+    for (const others of known.get(by) ?? []) pairs.set(files, (pairs.get(files) ?? new Set()).add(others));
+  // Many settings have one list.
   return new Set(
-    startersOf(after).flatMap((starter) => (known.has(starter) ? [starter.slice(0, starter.indexOf("\0"))] : [])),
+    [...pairs].flatMap(([files, lists]) => {
+      const paths = new Set([...lists].flatMap((others) => others.map(({ path }) => path)));
+      return files.flatMap(({ path }) => (paths.has(path) ? [path] : []));
+    }),
   );
 }
 
-/** Each file that is started, with what starts it. */
-function startersOf({ ofItems, ofSettings }: Materials): readonly string[] {
-  const lists: readonly (readonly [by: readonly string[], files: readonly MaterialFile[]])[] = [
-    ...[...ofItems].map(([{ files }, { started }]) => [files, started] as const),
+/** Each list of files that are started, with what starts them. */
+function listsOf({
+  ofItems,
+  ofSettings,
+}: Materials): readonly (readonly [by: string, files: readonly MaterialFile[]])[] {
+  return [
+    ...[...ofItems].map(([{ files }, { started }]) => [JSON.stringify(files), started] as const),
     ...[...ofSettings].map(
-      ([{ at, setting, names = [] }, files]) => [[at.source.path, setting, ...names], files] as const,
+      ([{ at, setting, names = [] }, files]) => [JSON.stringify([at.source.path, setting, ...names]), files] as const,
     ),
   ];
-  return lists.flatMap(([by, files]) => files.map(({ path }) => `${path}\0${JSON.stringify(by)}`));
 }
 
 /** Settings that choose the shell of hooks, the programs that it finds, or what it reads first. */
@@ -218,18 +238,29 @@ async function identityOf(path: string, repo: RepoIndex): Promise<Identity | und
   return content.kind === "text" ? { id: content.source.text } : undefined;
 }
 
+/** What is known to differ: many settings have one list. */
+const known = new WeakMap<readonly MaterialFile[], WeakMap<readonly MaterialFile[], readonly string[]>>();
+
 /**
  * The paths of files that differ between two lists, or that only one of them has. Where a checkout writes a file in
  * another way, the attributes that say so are among them: the file itself is in no diff.
  */
 export function differingFiles(before: readonly MaterialFile[], after: readonly MaterialFile[]): readonly string[] {
-  const known = new Map(before.map((file) => [file.path, file]));
+  const others = known.get(before) ?? new WeakMap<readonly MaterialFile[], readonly string[]>();
+  known.set(before, others);
+  let found = others.get(after);
+  if (!found) others.set(after, (found = differencesBetween(before, after)));
+  return found;
+}
+
+function differencesBetween(before: readonly MaterialFile[], after: readonly MaterialFile[]): readonly string[] {
+  const old = new Map(before.map((file) => [file.path, file]));
   const now = new Set(after.map(({ path }) => path));
   // Of a list that is not whole nobody knows what else it would have.
   const [wasCut, isCut] = [before, after].map((files) => files.some(({ isOfCut }) => isOfCut));
   const found = [
     ...after.flatMap((file) => {
-      const was = known.get(file.path);
+      const was = old.get(file.path);
       return was === undefined && wasCut ? [] : differencesIn(was, file);
     }),
     ...before.flatMap(({ path }) => (now.has(path) || isCut ? [] : [path])),

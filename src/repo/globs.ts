@@ -49,39 +49,75 @@ export function* below(
     }
 }
 
-/** How many files one pattern of a shell may mean. */
-const most = 500;
+/** How many files one pattern of a shell may mean, and how many steps all patterns of a tree may take. */
+const limits = { files: 500, steps: 200_000_000 };
 
-/**
- * The files that a shell puts in place of a word with `*` or `?`, from a directory. Names that begin with a dot count
- * only where the pattern does so too. `undefined`: too many.
- */
-export function shellMatches(directory: string, pattern: string, repo: RepoIndex): readonly string[] | undefined {
-  let places = [directory];
-  for (const segment of pattern.split("/")) {
-    const next: string[] = [];
-    for (const place of places) {
-      for (const path of segmentMatches(place, segment, repo)) next.push(path);
-      if (next.length > most) return undefined;
-    }
-    places = next;
+/** What it costs to compare a name, besides one step for each pair of a character of it and one of the pattern. */
+const perName = 30;
+
+/** Finds the files that shells put in place of words with `*` or `?`. */
+export class ShellPatterns {
+  readonly #repo: RepoIndex;
+  readonly #found = new Map<string, readonly string[] | undefined>();
+  readonly #directories = new Map<string, readonly string[]>();
+  #left = limits.steps;
+
+  constructor(repo: RepoIndex) {
+    this.#repo = repo;
   }
-  return places.filter((path) => repo.resolve(path).kind === "file");
-}
 
-function segmentMatches(place: string, segment: string, repo: RepoIndex): Iterable<string> {
-  if (segment === "" || segment === ".") return [place];
-  if (!/[*?]/.test(segment)) return segment === ".." ? [] : [join(place, segment)];
-  if (segment === "**")
-    return [
-      place,
-      ...[...below(place, repo, isHidden)].flatMap(({ path, kind }) => (kind === "directory" ? [path] : [])),
-    ];
-  const match = wildmatch(segment);
-  return repo
-    .names(place)
-    .filter((name) => (!isHidden(name) || segment.startsWith(".")) && match(name, false))
-    .map((name) => join(place, name));
+  /**
+   * The files that a pattern means from a directory. Names that begin with a dot count only where the pattern does so
+   * too. `undefined`: too many, or too much work for all patterns together.
+   */
+  matches(directory: string, pattern: string): readonly string[] | undefined {
+    const key = `${directory}\0${pattern}`;
+    if (!this.#found.has(key)) this.#found.set(key, this.#matches(directory, pattern));
+    return this.#found.get(key);
+  }
+
+  #matches(directory: string, pattern: string): readonly string[] | undefined {
+    let places = [directory];
+    for (const segment of pattern.split("/")) {
+      const next = new Set<string>();
+      for (const place of places) {
+        const found = this.#inSegment(place, segment);
+        if (this.#left < 0) return undefined;
+        for (const path of found) next.add(path);
+        if (next.size > limits.files) return undefined;
+      }
+      places = [...next];
+    }
+    return places.filter((path) => this.#repo.resolve(path).kind === "file");
+  }
+
+  #inSegment(place: string, segment: string): Iterable<string> {
+    if (segment === "" || segment === ".") return [place];
+    if (!/[*?]/.test(segment)) return segment === ".." ? [] : [join(place, segment)];
+    if (segment === "**") return this.#below(place);
+    const match = wildmatch(segment);
+    const names = this.#repo.names(place);
+    for (const name of names) this.#left -= perName + name.length * segment.length;
+    if (this.#left < 0) return [];
+    return names
+      .filter((name) => (!isHidden(name) || segment.startsWith(".")) && match(name, false))
+      .map((name) => join(place, name));
+  }
+
+  /** A directory and all below it. */
+  #below(place: string): readonly string[] {
+    let found = this.#directories.get(place);
+    if (!found) {
+      const inside = [place];
+      for (const { path, kind } of below(place, this.#repo, isHidden)) {
+        this.#left -= perName;
+        if (kind === "directory") inside.push(path);
+        if (inside.length > limits.files || this.#left < 0) break;
+      }
+      this.#directories.set(place, (found = inside));
+    }
+    return found;
+  }
 }
 
 function isHidden(name: string): boolean {

@@ -11,6 +11,7 @@ export class LookUp {
   readonly #repo: RepoIndex;
   /** For each directory: what a path that leads somewhere from there can begin with. */
   readonly #heads = new Map<string, ReadonlySet<string>>();
+  readonly #inside = new Map<string, readonly string[]>();
 
   constructor(repo: RepoIndex) {
     this.#repo = repo;
@@ -18,6 +19,13 @@ export class LookUp {
 
   files(bases: readonly string[], names: readonly string[]): readonly string[] {
     return names.flatMap((name) => this.at(bases, name).flatMap(({ kind, path }) => (kind === "file" ? [path] : [])));
+  }
+
+  /** The files in a directory. */
+  inside(directory: string): readonly string[] {
+    let found = this.#inside.get(directory);
+    if (!found) this.#inside.set(directory, (found = this.files([directory], this.#repo.names(directory))));
+    return found;
   }
 
   /** The files and directories at `path` from each of `bases`. */

@@ -6,10 +6,11 @@ import { join, nameOf } from "./path.ts";
 export type Language = "command" | "shell" | "manifest" | "javascript" | "python" | "ruby" | "other";
 
 /** Files with these extensions are followed to the files that they name. */
-export const script = /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|[jt]sx|py|rb|pl|php|lua|ps1|psm1|bat|cmd|mk|awk|jq|sed)$/i;
+export const script =
+  /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|[jt]sx|py|rb|pl|php|lua|ps1|psm1|bat|cmd|mk|awk|jq|sed|exs?|r|jl|nix|gradle|groovy|sc|csx|fsx|cr|pm|rake|thor|cmake|zig|bzl|exp|tcl|nu|bats|phtml|pyw)$/i;
 
 /** Sources that are built before they are started. */
-const builtSource = /\.(?:go|rs|cs|fs|vb|swift|dart|java|kt|kts|c|cc|cpp|h|hpp)$/i;
+const builtSource = /\.(?:go|rs|cs|fs|vb|swift|dart|java|kt|kts|hs|c|cc|cpp|h|hpp)$/i;
 
 /** Whether a file may be code that is started, by its name. */
 export function mayBeCode(path: string): boolean {

@@ -8,11 +8,19 @@ import type { Output } from "./shell-data.ts";
 import { StartedFiles } from "./started-files.ts";
 import { isManifest } from "./tasks.ts";
 
-/** How far scripts are followed, and how many of them. */
-const limits = { levels: 3, files: 300, visits: 600 };
+/** How far scripts are followed, how many of them, and how many files all commands of a tree may start together. */
+const limits = { levels: 3, files: 300, visits: 600, all: 1_000_000 };
 
-/** What is known of each tree: many settings start the same files. */
-const known = new WeakMap<RepoIndex, { readonly named: NamedFiles; readonly started: StartedFiles }>();
+/** What is known of a tree: many settings start the same files. */
+interface Known {
+  readonly named: NamedFiles;
+  readonly started: StartedFiles;
+  readonly codes: Map<string, Promise<StartedCode>>;
+  /** How many files may still be followed. */
+  left: number;
+}
+
+const known = new WeakMap<RepoIndex, Known>();
 
 /** A file that commands start. */
 export interface Started {
@@ -44,14 +52,9 @@ export async function filesStartedBy(
   repo: RepoIndex,
   lines: ReadonlyMap<string, Output> = new Map(),
 ): Promise<StartedCode> {
-  let tree = known.get(repo);
-  if (!tree) {
-    const named = new NamedFiles(repo);
-    known.set(repo, (tree = { named, started: new StartedFiles(repo, named) }));
-  }
-  const { named, started } = tree;
+  const tree = knownOf(repo);
   const texts = commands.map((text) =>
-    named.namedIn({
+    tree.named.namedIn({
       text,
       language: "command",
       directory,
@@ -60,9 +63,36 @@ export async function filesStartedBy(
       name: null,
     }),
   );
-  const following = new Following(started);
-  if (texts.some(({ isCut }) => isCut)) following.cut = null;
-  await following.from(texts.flatMap((text) => text.named));
+  const named = texts.flatMap((text) => text.named);
+  const isCut = texts.some((text) => text.isCut);
+  const keys = await Promise.all(named.map((one) => keyOf(one, tree.started)));
+  const key = JSON.stringify([isCut, ...keys]);
+  let code = tree.codes.get(key);
+  if (!code) tree.codes.set(key, (code = codeFrom(named, isCut, tree)));
+  return code;
+}
+
+function knownOf(repo: RepoIndex): Known {
+  let tree = known.get(repo);
+  if (!tree) {
+    const named = new NamedFiles(repo);
+    tree = { named, started: new StartedFiles(repo, named), codes: new Map(), left: limits.all };
+    known.set(repo, tree);
+  }
+  return tree;
+}
+
+/** The same for what starts the same files, however it is written. */
+async function keyOf(one: Named, started: StartedFiles): Promise<string> {
+  const { path, asked, installs, isDirect } = one;
+  const { key } = await started.question(one);
+  return JSON.stringify([path, asked.length > 0, isDirect, installs, key]);
+}
+
+async function codeFrom(named: readonly Named[], isCut: boolean, tree: Known): Promise<StartedCode> {
+  const following = new Following(tree);
+  if (isCut) following.cut = null;
+  await following.from(named);
   const files = [...following.found.values()].sort((a, b) => byBytes(a.path, b.path));
   return { files, ...(following.cut === undefined ? {} : { cut: following.cut }) };
 }
@@ -72,12 +102,14 @@ class Following {
   readonly found = new Map<string, Started>();
   /** As in what is returned. */
   cut: string | null | undefined;
+  readonly #tree: Known;
   readonly #started: StartedFiles;
   readonly #visited = new Set<string>();
   #count = 0;
 
-  constructor(started: StartedFiles) {
-    this.#started = started;
+  constructor(tree: Known) {
+    this.#tree = tree;
+    this.#started = tree.started;
   }
 
   async from(first: readonly Named[]): Promise<void> {
@@ -95,14 +127,15 @@ class Following {
 
   /** What is started by it and has to be visited. */
   async #visit(one: Named): Promise<readonly Named[]> {
-    const key = JSON.stringify(one);
+    // Most of what is named often is named in words that mean the same.
+    const { key, answer } = await this.#started.question(one);
     if (this.#visited.has(key)) return [];
-    if (this.#visited.size >= limits.visits) {
+    if (this.#visited.size >= limits.visits || this.#tree.left < 0) {
       this.cut ??= one.path;
       return [];
     }
     this.#visited.add(key);
-    const { named, isCut, isWhole } = await this.#started.by(one);
+    const { named, isCut, isWhole } = await answer();
     if (isCut) this.cut ??= one.path;
     if (isWhole) {
       for (const inside of named) this.#keep(inside);
@@ -125,9 +158,10 @@ class Following {
   /** What a program installs by is bounded with its manifest. */
   #keep({ path, asked, installs, isDirect }: Named): void {
     const { found } = this;
-    const known = found.get(path);
-    const isManifest = asked.length > 0 && known?.isManifest !== false;
-    found.set(path, { path, isManifest, isDirect: isDirect || known?.isDirect === true });
+    const was = found.get(path);
+    if (!was) this.#tree.left--;
+    const isManifest = asked.length > 0 && was?.isManifest !== false;
+    found.set(path, { path, isManifest, isDirect: isDirect || was?.isDirect === true });
     for (const file of installs)
       if (!found.has(file)) found.set(file, { path: file, isManifest: true, isDirect: false });
   }

@@ -1,46 +1,42 @@
 /** Finds the files of a tree that a text names: a command line, a script, or a manifest. */
 import { aliasFiles } from "./aliases.ts";
-import { shellMatches } from "./globs.ts";
+import { ShellPatterns } from "./globs.ts";
 import { LookUp } from "./look-up.ts";
 import { filesOfEntry, importsOfPython, mayBeCode, script, scriptsNamed, tryingExtensions } from "./modules.ts";
-import { directoryOf, join, withAncestors } from "./path.ts";
+import { join } from "./path.ts";
 import { type Named, type NamedIn, plainly, type Text } from "./named.ts";
-import { isProjectFile, startsProject } from "./projects.ts";
+import { NamedRunners } from "./named-runners.ts";
+import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
-import { type Output, withoutData } from "./shell-data.ts";
-import { isManifest, installFilesOf, manifestsOf } from "./tasks.ts";
-import { folderOption, isDots, isLine, isNamedScript, isRead, nearest, requiring, scriptsAmong } from "./word-roles.ts";
+import { withoutData } from "./shell-data.ts";
+import {
+  folderOption,
+  languageAfter,
+  isDots,
+  isLine,
+  isNamedScript,
+  isRead,
+  nearest,
+  requiring,
+  scriptsAmong,
+} from "./word-roles.ts";
 import { type Word, withoutBraces, wordsOf } from "./words.ts";
 
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
 
-/**
- * How many directories that a text names count, the last ones first, how many words after a runner may name its tasks,
- * and how many words with wildcards are looked for.
- */
-const limits = { places: 4, window: 24, globs: 300 };
-
-/** One text while its words are read. */
-interface Reading extends Text {
-  readonly found: Map<string, Named>;
-  readonly bases: readonly string[];
-  /** The words that name scripts which a shell runs, each with where the output goes. */
-  readonly scripts: ReadonlyMap<string, Output>;
-  /** The directories that were named last. */
-  places: readonly string[];
-  /** How many words with wildcards were looked for. */
-  globs: number;
-  isCut: boolean;
-}
+/** How many words after a runner may name its tasks, and how many words with wildcards are looked for. */
+const limits = { window: 24, globs: 300 };
 
 export class NamedFiles {
-  readonly #repo: RepoIndex;
   readonly #tree: LookUp;
+  readonly #patterns: ShellPatterns;
+  readonly #runners: NamedRunners;
 
   constructor(repo: RepoIndex) {
-    this.#repo = repo;
     this.#tree = new LookUp(repo);
+    this.#patterns = new ShellPatterns(repo);
+    this.#runners = new NamedRunners(this.#tree);
   }
 
   namedIn(text: Text): NamedIn {
@@ -49,10 +45,10 @@ export class NamedFiles {
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
     const bases = nearest(text.directory);
-    const reading: Reading = { ...text, found: new Map(), bases, scripts, globs: 0, isCut };
+    const reading: Reading = { ...text, found: new Map(), bases, scripts, listed: new Set(), globs: 0, isCut };
     const seen = new Map<string, readonly string[]>();
     words.forEach((word, i) => {
-      if (isLine(text) || word.isFirst) this.#runner(word, words.slice(i + 1, i + 1 + limits.window), reading);
+      if (isLine(text) || word.isFirst) this.#runners.read(word, words.slice(i + 1, i + 1 + limits.window), reading);
       const key = [word.text, word.after, word.follows === "-m"].join("\0");
       if (seen.get(key) === reading.places) return;
       this.#word(word, reading);
@@ -66,20 +62,29 @@ export class NamedFiles {
 
   #word(word: Word, reading: Reading): void {
     const { text } = word;
-    let isFile = false;
-    for (const target of this.#tree.at(aroundOf(reading), text)) {
-      isFile ||= target.kind === "file";
-      if (target.kind === "file") {
-        const paths = isNamedScript(target.path, word, reading) ? [target.path] : [];
-        this.#add(paths, reading, { output: reading.scripts.get(text) ?? "unknown", isDirect: !isRead(word) });
-      } else this.#directory(target.path, word, reading);
-    }
+    const targets = this.#tree.at(aroundOf(reading), text);
+    for (const { kind, path } of targets)
+      if (kind === "file") this.#file(path, word, reading);
+      else this.#directory(path, word, reading);
     if (isLine(reading)) {
       if (/[*?]/.test(text)) this.#add(this.#matching(word, reading), reading, { output: "unknown", isDirect: true });
       this.#add([...this.#installed(word, reading), ...this.#included(word, reading)], reading);
     }
     if (word.follows === "-m" || /\w:\w/.test(text)) this.#add(this.#modules(filesOfEntry(text), reading), reading);
-    if (!isFile) this.#add(this.#withoutExtension(word, reading), reading);
+    if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#withoutExtension(word, reading), reading);
+    // `node .`: what is here.
+    if (text === "." && isRead(word) && !/^(?:\.|source)$/.test(word.after))
+      this.#add(this.#tree.files(aroundOf(reading), entries), reading);
+  }
+
+  #file(path: string, word: Word, reading: Reading): void {
+    if (!isNamedScript(path, word, reading)) return;
+    const language = isLine(reading) ? languageAfter(word) : undefined;
+    this.#add([path], reading, {
+      output: reading.scripts.get(word.text) ?? "unknown",
+      isDirect: !isRead(word),
+      ...(language ? { language } : {}),
+    });
   }
 
   /** The code that a word with wildcards means: scripts of shells, and other files where they are certainly started. */
@@ -93,7 +98,7 @@ export class NamedFiles {
     if (bases.length > 0 && ++reading.globs > limits.globs) reading.isCut = true;
     if (reading.isCut) return [];
     return bases.flatMap((base) => {
-      const found = shellMatches(base, text, this.#repo);
+      const found = this.#patterns.matches(base, text);
       if (!found) reading.isCut = true;
       return (found ?? []).filter((path) => isPart || (isStarted ? mayBeCode(path) : shellName.test(path)));
     });
@@ -144,97 +149,35 @@ export class NamedFiles {
     if (!isTried && !isRelative) return [];
     const bases = language === "javascript" && isRelative ? [directory] : aroundOf(reading);
     const leading = this.#tree.leading(bases, text);
+    if (language === "command" || language === "shell") this.#add(this.#tree.files(leading, [`${text}.rb`]), reading);
     return leading.length > 0 ? this.#tree.files(leading, scriptsNamed(text)) : [];
   }
 
   /** A directory: what runs if it is started itself, and a place where what comes next may be. */
   #directory(path: string, { text, after, follows }: Word, reading: Reading): void {
     const { language, bases, places } = reading;
-    if (/^(?:.*\/)?run-parts$/.test(after))
-      this.#add(this.#inside(path).filter(mayBeCode), reading, { output: "unknown", isDirect: true });
+    if (/^(?:.*\/)?run-parts$/.test(after) && !reading.listed.has(path)) {
+      reading.listed.add(path);
+      this.#add(this.#tree.inside(path).filter(mayBeCode), reading, { output: "unknown", isDirect: true });
+    }
+    const part = partOf.get(after) ?? partOf.get(follows);
+    if (part) this.#add(this.#tree.files([path], part), reading);
+    if (follows.endsWith("hooksPath"))
+      this.#add(this.#tree.inside(path), reading, { output: "unknown", isDirect: true });
     if (!isDots(text) && !/^(?:cd|pushd|chdir)$/.test(after) && !folderOption.test(follows)) {
       const inside = this.#tree.files([path], entries).filter((entry) => language === "command" || script.test(entry));
       this.#add(inside, reading);
     }
     if (!bases.includes(path) && places[0] !== path)
-      reading.places = [path, ...places.filter((place) => place !== path)].slice(0, limits.places);
-  }
-
-  /**
-   * In a line, the name of a runner may follow others (`sudo npm run …`), and the line's end is that of its words. In a
-   * program it is a text of its own, and its words may be entries of a list.
-   */
-  #runner({ text }: Word, following: readonly Word[], reading: Reading): void {
-    const [manifests, own] = [manifestsOf(text), installFilesOf(text)];
-    const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
-    const next = end < 0 ? following : following.slice(0, end);
-    this.#project(text, next, reading);
-    if (manifests.length + own.length === 0) return;
-    const isCommand = reading.language === "command";
-    const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
-    const around = aroundOf(reading);
-    const named = this.#foldersIn(next, reading);
-    const directories = [
-      ...new Set([
-        ...around,
-        ...(named.length > 0 ? [""] : []),
-        ...named.slice(0, limits.places).flatMap(withAncestors),
-      ]),
-    ];
-    const installs = this.#tree.files(directories, own);
-    // A program installs by its own files even where the manifest is missing.
-    for (const path of [...this.#tree.files(directories, manifests), ...(isCommand ? installs : [])])
-      if (isCommand || isManifest(path))
-        add(reading, {
-          path,
-          isDirect: false,
-          asked: next.length === 0 ? ["install"] : next.map((word) => word.text),
-          isSure: isCommand || isAlone,
-          places: [...new Set([...reading.places, ...named])].slice(0, limits.places),
-          output: "unknown",
-          installs,
-        });
-  }
-
-  #foldersIn(words: readonly Word[], reading: Reading): readonly string[] {
-    return words.flatMap(({ text }) =>
-      this.#tree.at(aroundOf(reading), text).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
-    );
-  }
-
-  /** The project that a program builds and starts: the nearest one around what the words name, or around the text. */
-  #project(program: string, next: readonly Word[], reading: Reading): void {
-    const asked = next.map(({ text }) => text);
-    if (!startsProject(program, asked)) return;
-    const folders = this.#foldersIn(next, reading);
-    const files = next.flatMap(({ text }) => this.#tree.files(aroundOf(reading), [text]));
-    const starts = [...files.map(directoryOf), ...folders, ...reading.places];
-    const projects = (starts.length > 0 ? starts : [reading.directory]).flatMap(
-      (start) =>
-        ["", ...withAncestors(start)]
-          .toReversed()
-          .map((folder) => this.#inside(folder).filter((path) => isProjectFile(program, path)))
-          .find((found) => found.length > 0) ?? [],
-    );
-    for (const path of new Set([...files.filter((file) => isProjectFile(program, file)), ...projects]))
-      add(reading, {
-        ...plainly(path, reading),
-        asked,
-        places: [...new Set([...folders, ...reading.places])].slice(0, limits.places),
-        use: { kind: "project", program },
-      });
-  }
-
-  #inside(directory: string): readonly string[] {
-    return this.#tree.files([directory], this.#repo.names(directory));
+      reading.places = [path, ...places.filter((place) => place !== path)].slice(0, maxPlaces);
   }
 
   #add(
     paths: readonly string[],
     reading: Reading,
-    { output, isDirect }: Pick<Named, "output" | "isDirect"> = { output: "unknown", isDirect: false },
+    how: Pick<Named, "output" | "isDirect" | "language"> = { output: "unknown", isDirect: false },
   ): void {
-    for (const path of paths) add(reading, { ...plainly(path, reading), output, isDirect });
+    for (const path of paths) add(reading, { ...plainly(path, reading), ...how });
   }
 
   /** The files of the tree that modules of Python may be, also below `src`. */
@@ -246,23 +189,18 @@ export class NamedFiles {
   }
 }
 
+/** Words of manifests after which a directory is named for the manifest in it. */
+const partOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ["build:", ["Dockerfile"]],
+  ["context:", ["Dockerfile"]],
+  ["module", ["pom.xml"]],
+]);
+
 /** Names of scripts that only shells run, also with wildcards. */
 const shellName = /\.(?:sh|bash|zsh|ksh|fish)$/;
 
-/** Words of makefiles and justfiles after which any name is that of a file that is read as a part. */
-const including = /^(?:-?include|sinclude|import\??)$/;
+/** Words of manifests after which any name is that of a file that is read as a part. */
+const including = /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|taskfile|env_file|extends):)$/;
 
 /** Words of JavaScript after which a module is named. */
 const importing = /^(?:from|import|require)$/;
-
-function aroundOf({ bases, places }: Pick<Reading, "bases" | "places">): readonly string[] {
-  return [...bases, ...places];
-}
-
-/** Keeps the first mention of a file in each way to run it, and of a manifest the first with the same words. */
-function add({ found }: Reading, named: Named): void {
-  const key = [named.path, named.output, named.use?.kind ?? "", ...named.asked].join("\0");
-  const first = found.get(key);
-  if (!first) found.set(key, named);
-  else if (named.isDirect && !first.isDirect) found.set(key, { ...first, isDirect: true });
-}

@@ -15,6 +15,8 @@ export interface Named {
   readonly places: readonly string[];
   /** Where its output goes, if a shell runs it. */
   readonly output: Output;
+  /** The language in which a program certainly reads it, whatever its name says. */
+  readonly language?: Language;
   /** What it is read for, if not for what it starts: a project that is built, or the meaning of names of modules. */
   readonly use?: { readonly kind: "project"; readonly program: string } | { readonly kind: "aliases" };
   /** For a manifest of a runner: files that say in which versions, from where and how the runner installs and runs. */

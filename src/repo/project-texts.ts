@@ -10,6 +10,7 @@ const perFile = 20;
 /** Reads them, until it is too much for all of them together. */
 export class ProjectTexts {
   readonly #repo: RepoIndex;
+  readonly #made = new Map<string, Promise<unknown>>();
   #left = most;
 
   constructor(repo: RepoIndex) {
@@ -30,6 +31,18 @@ export class ProjectTexts {
   /** Whether there is room for a look for the files that a pattern means: any may be one, if it has wildcards. */
   hasRoomForFiles(pattern: string): boolean {
     return this.hasRoomFor(/[*?[{]/.test(pattern) ? perFile * this.#repo.entries.size : 1);
+  }
+
+  /** Whether there is room for one more file of a project. */
+  hasRoomForFile(): boolean {
+    return this.hasRoomFor(perFile);
+  }
+
+  /** What `make` makes of the texts under this name: once, however many ask for it. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T> {
+    let made = this.#made.get(name) as Promise<T> | undefined;
+    if (!made) this.#made.set(name, (made = make()));
+    return made;
   }
 
   async at(path: string): Promise<string> {

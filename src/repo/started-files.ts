@@ -6,9 +6,9 @@ import { plainly } from "./named.ts";
 import type { NamedFiles } from "./named-in.ts";
 import { directoryOf, join, nameOf } from "./path.ts";
 import { ProjectTexts } from "./project-texts.ts";
-import { filesBuilt } from "./projects.ts";
+import { buildOf } from "./projects.ts";
 import type { RepoIndex } from "./repo-index.ts";
-import { askedTasks, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
+import { askedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
 
 /**
  * How much of each file is read, how much of all files together beyond `usual`, for how many lists of places each is,
@@ -30,10 +30,11 @@ interface Opened {
   readonly tasks: ReadonlyMap<string, string> | undefined;
   /** For a manifest in another format: what it gives a name. */
   readonly given: ReadonlySet<string>;
-  /** The files that it names, by task and by the places where it may run. */
-  readonly named: Map<string, NamedIn>;
+  /** The places where it may run, as far as they are told apart. */
   readonly places: Set<string>;
-  /** Whether it is longer than what is read. */
+  /** What its tasks name, by task and places. */
+  readonly named: Map<string, NamedIn>;
+  /** Whether it is longer than what is read, or cannot be read. */
   readonly isCut: boolean;
 }
 
@@ -46,6 +47,24 @@ export interface StartedBy {
   readonly isWhole?: true;
 }
 
+/** What is asked about a file that is started. */
+export interface Question {
+  /** The same for all that means the same, however it is asked. */
+  readonly key: string;
+  readonly answer: () => Promise<StartedBy>;
+}
+
+/** The packages of a repository. */
+interface Workspaces {
+  readonly members: readonly {
+    readonly manifest: string;
+    readonly folder: string;
+    readonly names: readonly string[];
+  }[];
+  /** Whether there are more. */
+  readonly isCut: boolean;
+}
+
 const nothing: StartedBy = { named: [], isCut: false };
 
 export class StartedFiles {
@@ -53,7 +72,8 @@ export class StartedFiles {
   readonly #named: NamedFiles;
   readonly #texts: ProjectTexts;
   #left = limits.all;
-  readonly #projects = new Map<string, Promise<StartedBy>>();
+  readonly #known = new Map<string, Promise<StartedBy>>();
+  #members: Promise<Workspaces> | undefined;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
   constructor(repo: RepoIndex, named: NamedFiles) {
@@ -63,48 +83,65 @@ export class StartedFiles {
   }
 
   /** What a file starts. Of a manifest in JSON only the tasks count that are asked for. */
-  async by(one: Named): Promise<StartedBy> {
-    const { path, places, output, use } = one;
-    if (use?.kind === "project") return this.#project(one, use.program);
-    const file = await this.#open(path);
-    if (!file) return nothing;
-    if (use?.kind === "aliases") return this.#meant(one, file);
-    const directory = directoryOf(path);
-    if (file.tasks) return this.#byTasks(one, file, file.tasks);
-    const language = isManifest(path) ? "manifest" : languageOf(path, file.text);
-    if (language === undefined) return nothing;
-    const { text, isShell } = file;
-    const name = nameOf(path);
-    return this.#namedBy(file, "", {
-      text,
-      language,
-      directory,
-      places,
-      output: isShell ? output : "unknown",
-      name,
-    });
+  async question(one: Named): Promise<Question> {
+    const { path, asked, use } = one;
+    if (use?.kind === "project") {
+      const project = { program: use.program, project: path, words: asked, places: one.places };
+      const { key, files } = await buildOf(project, this.#repo, this.#texts);
+      return this.#question(key, async () => {
+        const built = await files();
+        const named = built.files.map((file) => plainly(file, one));
+        return { named, isCut: built.isCut || this.#texts.isCut, isWhole: true };
+      });
+    }
+    const file = one.language || isRead(path) ? await this.#open(path) : undefined;
+    if (!file) return this.#question("", async () => nothing);
+    const places = use ? one.places : this.#placesIn(file, one.places);
+    const isWhole = use !== undefined || asked.some((word) => workspaceWord.test(word));
+    const words = isWhole ? asked : file.tasks ? decidingWords(asked, file.tasks) : [];
+    return this.#question(JSON.stringify([path, words, places, one.output, use, one.language]), () =>
+      this.#by({ ...one, asked: words, places }, file),
+    );
   }
 
-  #project(one: Named, program: string): Promise<StartedBy> {
-    const asked = { program, project: one.path, words: one.asked, places: one.places };
-    const key = JSON.stringify(asked);
-    let found = this.#projects.get(key);
-    if (!found) {
-      const built = filesBuilt(asked, this.#repo, this.#texts);
-      found = built.then(({ files, isCut }) => ({
-        named: files.map((file) => plainly(file, one)),
-        isCut: isCut || this.#texts.isCut,
-        isWhole: true,
-      }));
-      this.#projects.set(key, found);
-    }
-    return found;
+  #question(key: string, make: () => Promise<StartedBy>): Question {
+    const answer = (): Promise<StartedBy> => {
+      let found = this.#known.get(key);
+      if (!found) this.#known.set(key, (found = make()));
+      return found;
+    };
+    return { key, answer };
+  }
+
+  /** The places as far as they are told apart. */
+  #placesIn({ places: known }: Opened, places: readonly string[]): readonly string[] {
+    const key = JSON.stringify(places);
+    if (!known.has(key) && known.size >= limits.places) return [];
+    known.add(key);
+    return places;
+  }
+
+  async #by(one: Named, file: Opened): Promise<StartedBy> {
+    const { path, places, output, use } = one;
+    if (use) return this.#meant(one, file);
+    if (file.tasks) return this.#byTasks(one, file, file.tasks);
+    const language = isManifest(path) ? "manifest" : (languageOf(path, file.text) ?? one.language);
+    if (language === undefined) return nothing;
+    const found = this.#named.namedIn({
+      text: file.text,
+      language,
+      directory: directoryOf(path),
+      places,
+      output: file.isShell ? output : "unknown",
+      name: nameOf(path),
+    });
+    return { named: found.named, isCut: file.isCut || found.isCut };
   }
 
   async #byTasks(one: Named, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
     const { path, asked, places } = one;
     const found = (asked.length === 0 ? [""] : askedTasks(asked, tasks)).map((task) =>
-      this.#namedBy(file, task, {
+      this.#taskIn(file, task, {
         text: tasks.get(task) ?? "",
         language: "command",
         directory: directoryOf(path),
@@ -122,17 +159,32 @@ export class StartedFiles {
 
   /** The manifests of the workspaces that are asked for by their name or folder, or of all of them. */
   async #workspaces({ path, asked, installs }: Named): Promise<StartedBy> {
-    const isAll = asked.some((word) => allWorkspaces.test(word));
+    const isAll = asked.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
+    // `...guard^` of pnpm is the package with those around it.
+    const names = new Set(asked.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
+    const { members, isCut } = await (this.#members ??= this.#workspacesOf());
+    const named = members
+      .filter(({ manifest, names: own }) => manifest !== path && (isAll || own.some((one) => names.has(one))))
+      .map(
+        ({ manifest, folder }): Named => ({
+          ...plainly(manifest, { places: [folder] }),
+          asked,
+          isSure: false,
+          installs,
+        }),
+      );
+    return { named, isCut };
+  }
+
+  /** All manifests with the names and folders by which they are asked for. */
+  async #workspacesOf(): Promise<Workspaces> {
     const folders = this.#repo.holding("package.json").filter((folder) => !/(?:^|\/)node_modules\//.test(`${folder}/`));
-    const found: Named[] = [];
-    for (const folder of folders.slice(0, limits.workspaces)) {
+    const members = folders.slice(0, limits.workspaces).map(async (folder) => {
       const manifest = join(folder, "package.json");
-      if (manifest === path) continue;
       const [, name = ""] = /"name"\s*:\s*"([^"\n]*)"/.exec((await this.#open(manifest))?.text ?? "") ?? [];
-      if (!isAll && !asked.includes(name) && !asked.includes(folder)) continue;
-      found.push({ ...plainly(manifest, { places: [folder] }), asked, isSure: false, installs });
-    }
-    return { named: found, isCut: folders.length > limits.workspaces };
+      return { manifest, folder, names: [name, folder] };
+    });
+    return { members: await Promise.all(members), isCut: folders.length > limits.workspaces };
   }
 
   /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
@@ -150,20 +202,18 @@ export class StartedFiles {
   async counts(one: Named): Promise<boolean> {
     const { path, asked, isSure, use } = one;
     if (isSure) return true;
-    if (use?.kind === "aliases") return (await this.by(one)).named.length > 0;
-    const file = await this.#open(path);
+    if (use?.kind === "aliases") return (await (await this.question(one)).answer()).named.length > 0;
+    const file = isRead(path) ? await this.#open(path) : undefined;
     if (!file) return false;
     return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
   }
 
-  #namedBy({ named, places, isCut }: Opened, task: string, text: Text): StartedBy {
-    const key = JSON.stringify(text.places);
-    const isKnown = places.has(key) || places.size < limits.places;
-    if (isKnown) places.add(key);
-    const whole = JSON.stringify([task, isKnown ? text.places : [], text.output]);
-    let found = named.get(whole);
-    if (!found) named.set(whole, (found = this.#named.namedIn(isKnown ? text : { ...text, places: [] })));
-    return { named: found.named, isCut: isCut || found.isCut };
+  /** What a task names: once, however many words ask for it among others. */
+  #taskIn({ named }: Opened, task: string, text: Text): NamedIn {
+    const key = JSON.stringify([task, text.places]);
+    let found = named.get(key);
+    if (!found) named.set(key, (found = this.#named.namedIn(text)));
+    return found;
   }
 
   #open(path: string): Promise<Opened | undefined> {
@@ -173,15 +223,16 @@ export class StartedFiles {
   }
 
   async #read(path: string): Promise<Opened | undefined> {
-    if (!isRead(path)) return undefined;
     const content = await this.#repo.read(path);
-    if (content.kind !== "text") return undefined;
-    const text = content.source.text.slice(0, Math.min(limits.characters, limits.usual + this.#left));
+    if (content.kind === "absent") return undefined;
+    // Shells and make take bytes as they are, so what is no UTF-8 is read as well as it can be.
+    const { text: whole } = content.kind === "not-utf8" ? content.decoded : content.source;
+    const text = whole.slice(0, Math.min(limits.characters, limits.usual + this.#left));
     this.#left -= Math.max(0, text.length - limits.usual);
     const tasks = isManifest(path) ? tasksOf(path, text) : undefined;
     const given = isManifest(path) && !tasks ? namesGivenIn(text) : new Set<string>();
-    const isCut = text.length < content.source.text.length;
-    const isShell = !isCut && shellScript.test(nameOf(path)) && shellLine.test(text);
+    const isCut = text.length < whole.length || content.kind === "unjudged";
+    const isShell = !isCut && content.kind === "text" && shellScript.test(nameOf(path)) && shellLine.test(text);
     return { text, isShell, tasks, given, named: new Map(), places: new Set(), isCut };
   }
 }

@@ -1,6 +1,7 @@
 /** What a word of a command line, a script or a manifest is for. */
 import { interpreter, type Language, script, tryingExtensions } from "./modules.ts";
 import { extensionOf, nameOf, withAncestors } from "./path.ts";
+import { isManifest } from "./tasks.ts";
 import type { Output } from "./shell-data.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -61,9 +62,26 @@ export function isRead({ after }: Word): boolean {
   return after !== "exec" && (interpreter.test(after) || tryingExtensions.test(after) || /^(?:run|py)$/.test(after));
 }
 
+/** Options of runners after which the file is named that says what they run. */
+const manifestOption = /^(?:-f|-t|--(?:file|makefile|justfile|taskfile|config))$/;
+
+const readers: readonly (readonly [program: RegExp, language: Language])[] = [
+  [/^(?:\.|source|(?:.*\/)?(?:ba|z|da|k)?sh)$/, "shell"],
+  [/^(?:.*\/)?python[\d.]*$/, "python"],
+  [/^(?:.*\/)?(?:node|bun|deno|tsx|ts-node)$/, "javascript"],
+  [/^(?:.*\/)?ruby$/, "ruby"],
+];
+
+/** The language in which the program in front of a word reads the file that it names. */
+export function languageAfter({ after, follows }: Word): Language | undefined {
+  if (manifestOption.test(follows)) return "manifest";
+  return readers.find(([program]) => program.test(after))?.[1];
+}
+
 /** Whether a word that leads to a file starts it. Most files that a script names are those that it reads or writes. */
 export function isNamedScript(path: string, { text, isFirst, after }: Word, { language }: InLanguage): boolean {
   if (language === "command" || script.test(path) || interpreter.test(after)) return true;
+  if (language === "manifest" && isManifest(path)) return true;
   const isProgram = extensionOf(path) === undefined && !/^(?:\..*|[A-Z_]+)$/.test(nameOf(path));
   if (isProgram && text.includes("/")) return isFirst || language !== "other";
   return language === "javascript" && /^(?:require|import|from)$/.test(after);

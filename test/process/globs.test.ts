@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { shellMatches } from "../../src/repo/globs.ts";
+import { ShellPatterns } from "../../src/repo/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { treeOf } from "../support/memory.ts";
 import { posix, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";
@@ -38,7 +38,7 @@ it.runIf(posix)("a pattern matches the files that `sh` matches", () =>
       const loop = `for f in ${word}; do if [ -f "$f" ]; then echo "$f"; fi; done`;
       const said = execFileSync("sh", ["-c", loop], { cwd: folder, env: { LC_ALL: "C" } }).toString();
       const meant = said.split("\n").filter((line) => line !== "" && !/(?:^|\/)\.\.?\//.test(line));
-      const found = shellMatches("", word, await RepoIndex.of(treeOf(files)));
+      const found = new ShellPatterns(await RepoIndex.of(treeOf(files))).matches("", word);
       expect(found?.toSorted()).toEqual(meant.toSorted());
     }),
     { numRuns: runs(100, 2_000) },

@@ -35,6 +35,7 @@ const guardOfGo = [
   "tools/guard/main.go",
   "tools/guard/rules.txt",
   "y/a/a.go",
+  "y/go.mod",
 ];
 
 const cargo: Repository = {

@@ -1,13 +1,7 @@
 /** What identifies a file on disk as in its commit: what git would store of it, and what a checkout makes of that. */
 import { lstatSync } from "node:fs";
-import {
-  type Attributes,
-  checkoutSteps,
-  decidingFiles,
-  effectOf,
-  parseAttributes,
-  storedFrom,
-} from "../../repo/git/attributes.ts";
+import { type Attributes, checkoutBy, effectOf, LinesLeft, parseAttributes } from "../../repo/git/attributes.ts";
+import { storedFrom } from "../../repo/git/checkout-bytes.ts";
 import { directoryOf, join } from "../../repo/path.ts";
 import { type Identity, UnreadableFile } from "../../repo/tree.ts";
 import { blobId } from "../hash.ts";
@@ -18,6 +12,7 @@ export class DiskIdentities {
   readonly #below: string;
   readonly #trustsModes: boolean;
   readonly #attributes = new Map<string, Attributes | undefined>();
+  readonly #left = new LinesLeft();
 
   /** `below`: what is in front of every path. `trustsModes`: whether the disk knows which files are executable. */
   constructor(below: string, trustsModes: boolean) {
@@ -30,13 +25,12 @@ export class DiskIdentities {
     const bytes = this.#read(path);
     if (!bytes) return undefined;
     const attributes = this.#attributesAbove(path);
-    const steps = checkoutSteps(attributes, path);
+    const { steps, by } = checkoutBy(attributes, path);
     const how = effectOf(steps);
-    const by = () => decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes"));
     return {
       id: blobId(storedFrom(bytes, steps)),
       ...(this.#trustsModes ? { isExecutable: this.#isExecutable(path) } : {}),
-      ...(how === undefined ? {} : { checkout: { how, by: by() } }),
+      ...(how === undefined ? {} : { checkout: { how, by: by.map((directory) => join(directory, ".gitattributes")) } }),
     };
   }
 
@@ -57,7 +51,8 @@ export class DiskIdentities {
   #attributesIn(directory: string): Attributes | undefined {
     if (!this.#attributes.has(directory)) {
       const bytes = this.#read(join(directory, ".gitattributes"));
-      this.#attributes.set(directory, bytes && parseAttributes(directory, Buffer.from(bytes).toString("utf8")));
+      const text = bytes && Buffer.from(bytes).toString("utf8");
+      this.#attributes.set(directory, text === undefined ? undefined : parseAttributes(directory, text, this.#left));
     }
     return this.#attributes.get(directory);
   }

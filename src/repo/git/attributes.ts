@@ -17,7 +17,7 @@ export type Checkout =
   | { readonly kind: "changed"; readonly by: string };
 
 /** One of the things that a checkout does. */
-type Step = Exclude<Checkout, { readonly kind: "same" }>;
+export type Step = Exclude<Checkout, { readonly kind: "same" }>;
 
 type Value = string | true | false | "!unspecified";
 type Setting = readonly [attribute: string, value: Value];
@@ -32,12 +32,31 @@ export interface Attributes {
   readonly directory: string;
   readonly lines: readonly Line[];
   readonly macros: ReadonlyMap<string, readonly Setting[]>;
+  /** Tells texts apart of which not all lines are compared. */
+  readonly sum: number;
+  readonly left: LinesLeft;
+}
+
+/** How many lines may be compared with paths, for all files of a tree together: hostile ones have very many. */
+export class LinesLeft {
+  #left: number;
+
+  constructor(left = 10_000_000) {
+    this.#left = left;
+  }
+
+  /** Whether there is room to compare so many. */
+  take(count: number): boolean {
+    this.#left -= count;
+    return this.#left >= 0;
+  }
 }
 
 /** Longer lines are ignored, as git does since 2.39.1. */
 const lineBytes = 2048;
 
-export function parseAttributes(directory: string, text: string): Attributes {
+/** `left`: shared by the files of a tree. */
+export function parseAttributes(directory: string, text: string, left = new LinesLeft()): Attributes {
   const lines: Line[] = [];
   const macros = new Map<string, readonly Setting[]>();
   for (const line of text.replace(/^\ufeff/, "").split("\n")) {
@@ -52,19 +71,45 @@ export function parseAttributes(directory: string, text: string): Attributes {
       if (directory === "") macros.set(pattern.slice(6), settings);
     } else if (!pattern.startsWith("!")) lines.push({ matches: matcherOf(pattern, directory), settings });
   }
-  return { directory, lines, macros };
+  return { directory, lines, macros, sum: sumOf(text), left };
 }
 
 /** What a checkout does to `path`, by all attributes files above it, in any order. */
 export function checkoutOf(files: readonly Attributes[], path: string): Checkout {
-  const exact = checkoutFrom(valuesOf(files, path, false));
-  return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
+  return checkoutSteps(files, path)[0] ?? { kind: "same" };
 }
 
 /** All that a checkout does to `path`, the last step first. */
 export function checkoutSteps(files: readonly Attributes[], path: string): readonly Step[] {
-  const exact = stepsFrom(valuesOf(files, path, false));
-  return exact.length > 0 ? exact : stepsFrom(valuesOf(files, path, true));
+  return checkoutBy(files, path).steps;
+}
+
+/** The same with the directories of the files that decide it, so that a checkout does not keep `path` as it is. */
+export function checkoutBy(
+  files: readonly Attributes[],
+  path: string,
+): { readonly steps: readonly Step[]; readonly by: readonly string[] } {
+  for (const foldCase of [false, true]) {
+    const values = valuesOf(files, path, foldCase);
+    if (!values) return { steps: [unknownIn(files)], by: files.map(({ directory }) => directory).sort() };
+    const steps = stepsFrom(values);
+    if (steps.length === 0) continue;
+    const deciding = ["filter", "working-tree-encoding", "ident", "eol"].flatMap((name) => values.get(name)?.by ?? []);
+    return { steps, by: [...new Set(deciding)].sort() };
+  }
+  return { steps: [], by: [] };
+}
+
+/** What a checkout does is not known, and may be something else with any other lines. */
+function unknownIn(files: readonly Attributes[]): Step {
+  return { kind: "changed", by: `more lines than are compared (${files.map(({ sum }) => sum).join(" ")})` };
+}
+
+/** The same number for the same text; hardly ever for another one. */
+function sumOf(text: string): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return sum >>> 0;
 }
 
 /**
@@ -77,8 +122,9 @@ const generatedPath =
 /** Whether GitHub collapses `path` in a review, because it is generated or has no diff. */
 export function isFoldedBy(files: readonly Attributes[], path: string, text = ""): boolean {
   const values = valuesOf(files, path, false);
-  const generated = values.get("linguist-generated");
-  if (generated === true || generated === "true" || values.get("diff") === false) return true;
+  if (!values) return true;
+  const generated = values.get("linguist-generated")?.value;
+  if (generated === true || generated === "true" || values.get("diff")?.value === false) return true;
   return generated === undefined && (generatedPath.test(path) || (path.endsWith(".yml") && isCassette(text)));
 }
 
@@ -93,32 +139,50 @@ const ofBinary: readonly Setting[] = [
   ["text", false],
 ];
 
-function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): ReadonlyMap<string, Value> {
+/** A value, and the directories of the files that give it: with a macro, also of the one that defines it. */
+interface Given {
+  readonly value: Value;
+  readonly by: readonly string[];
+}
+
+/** `undefined`: there are more lines than are compared. */
+type Values = ReadonlyMap<string, Given> | undefined;
+
+function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): Values {
   const macros = files.find(({ directory }) => directory === "")?.macros;
-  const values = new Map<string, Value>();
+  const values = new Map<string, Given>();
   // A macro may name a macro, as often as a file has lines: no calls within calls.
-  const fill = (settings: readonly Setting[]): void => {
-    const open = [...settings];
+  const fill = (settings: readonly Setting[], directory: string): void => {
+    const open = settings.map((setting) => ({ setting, by: [directory] }));
     for (let next = open.pop(); next; next = open.pop()) {
-      const [attribute, value] = next;
+      const { by } = next;
+      const [attribute, value] = next.setting;
       if (values.has(attribute)) continue;
-      values.set(attribute, value);
-      if (value === true) append(open, macros?.get(attribute) ?? (attribute === "binary" ? ofBinary : []));
+      values.set(attribute, { value, by });
+      if (value !== true) continue;
+      const expanded = macros?.get(attribute);
+      const more = expanded ?? (attribute === "binary" ? ofBinary : []);
+      const byBoth = expanded ? [...new Set([...by, ""])] : by;
+      append(
+        open,
+        more.map((setting) => ({ setting, by: byBoth })),
+      );
     }
   };
-  for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
+  for (const { directory, lines, left } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
     if (!isWithin(directoryOf(path), directory)) continue;
-    for (const line of lines.toReversed()) if (line.matches(path, foldCase)) fill(line.settings);
+    if (!left.take(lines.length)) return undefined;
+    for (let at = lines.length - 1; at >= 0; at--) {
+      const line = lines[at];
+      if (line?.matches(path, foldCase)) fill(line.settings, directory);
+    }
   }
   return values;
 }
 
-function checkoutFrom(values: ReadonlyMap<string, Value>): Checkout {
-  return stepsFrom(values)[0] ?? { kind: "same" };
-}
-
 /** What a checkout does, the last step first. */
-function stepsFrom(values: ReadonlyMap<string, Value>): readonly Step[] {
+function stepsFrom(given: ReadonlyMap<string, Given>): readonly Step[] {
+  const values = new Map([...given].map(([attribute, { value }]) => [attribute, value]));
   const filter = values.get("filter");
   return [
     ...(isText(filter) ? [{ kind: "changed", by: `filter=${filter}` } as const] : []),
@@ -146,111 +210,12 @@ function isText(value: Value | undefined): value is string {
   return typeof value === "string" && value !== "!unspecified" && value !== "";
 }
 
-/** The bytes on disk after a checkout; `undefined` if the tree does not determine them. */
-export function checkedOut(bytes: Uint8Array, checkout: Checkout): Uint8Array | undefined {
-  switch (checkout.kind) {
-    case "same":
-      return bytes;
-    case "crlf":
-      return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
-    case "ident":
-      return bytes.some(
-        (byte, i) =>
-          byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58),
-      )
-        ? undefined
-        : bytes;
-    case "changed":
-      return undefined;
-  }
-}
-
-/** Adds a carriage return before every line feed that has none. */
-function withCarriageReturns(bytes: Uint8Array): Uint8Array {
-  const written: number[] = [];
-  bytes.forEach((byte, i) => {
-    if (byte === 10 && bytes[i - 1] !== 13) written.push(13);
-    written.push(byte);
-  });
-  return Uint8Array.from(written);
-}
-
 /** The attributes by which a checkout may write other bytes than the object has; `undefined`: it does not. */
 export function effectOf(steps: readonly Step[]): string | undefined {
   if (steps.length === 0) return undefined;
   return steps
     .map((step) => (step.kind === "changed" ? step.by : step.kind === "crlf" ? "eol=crlf" : step.kind))
     .join(" ");
-}
-
-/**
- * The bytes that git stores of a file on disk. What a filter does is not known, so its files count as they are. Where
- * an object has CR LF that git would not store, the file is another one.
- */
-export function storedFrom(bytes: Uint8Array, steps: readonly Step[]): Uint8Array {
-  return steps.reduce(withoutStep, bytes);
-}
-
-function withoutStep(bytes: Uint8Array, step: Step): Uint8Array {
-  switch (step.kind) {
-    case "crlf":
-      return step.auto && isKept(bytes) ? bytes : withoutCarriageReturns(bytes);
-    case "ident": {
-      const text = Buffer.from(bytes).toString("latin1");
-      return Buffer.from(text.replace(/\$Id:[^$\n]*\$/g, "$$Id$$"), "latin1");
-    }
-    case "changed": {
-      const [, encoding] = /^working-tree-encoding=(.*)$/s.exec(step.by) ?? [];
-      return encoding === undefined ? bytes : inUtf8(bytes, encoding);
-    }
-  }
-}
-
-/** Whether git takes no text for it, so that `text=auto` changes nothing: a carriage return alone is in no text. */
-function isKept(bytes: Uint8Array): boolean {
-  const text = withoutCarriageReturns(bytes);
-  return text.includes(13) || looksBinary(text);
-}
-
-/** Text in UTF-8; the bytes themselves where they are not in that encoding, or it is not known here. */
-function inUtf8(bytes: Uint8Array, encoding: string): Uint8Array {
-  const isBigEndian = /^utf-?16(?:$|be)/i.test(encoding) && !(bytes[0] === 0xff && bytes[1] === 0xfe);
-  const label = isBigEndian ? "utf-16be" : encoding.replace(/^utf-?16.*$/i, "utf-16le");
-  try {
-    return new TextEncoder().encode(new TextDecoder(label, { fatal: true }).decode(bytes));
-  } catch {
-    return bytes;
-  }
-}
-
-function withoutCarriageReturns(bytes: Uint8Array): Uint8Array {
-  return bytes.filter((byte, i) => byte !== 13 || bytes[i + 1] !== 10);
-}
-
-/** The directories of the files that decide what a checkout does to `path`, so that it does not keep it as it is. */
-export function decidingFiles(files: readonly Attributes[], path: string): readonly string[] {
-  const whole = effectOf(checkoutSteps(files, path));
-  const deciding = files.filter((file) => {
-    const others = files.filter((other) => other !== file);
-    return effectOf(checkoutSteps(others, path)) !== whole;
-  });
-  // Where several say the same, each of them is enough.
-  return (deciding.length > 0 ? deciding : files).map(({ directory }) => directory).sort();
-}
-
-/**
- * git's heuristic (`convert_is_binary`) for bytes without CR: a NUL, or more than one unprintable byte in 128 printable
- * ones.
- */
-function looksBinary(bytes: Uint8Array): boolean {
-  let [printable, unprintable] = [0, bytes.at(-1) === 26 ? -1 : 0];
-  for (const byte of bytes) {
-    if (byte === 0) return true;
-    if (byte === 10) continue;
-    if (byte === 127 || (byte < 32 && ![8, 9, 12, 27].includes(byte))) unprintable++;
-    else printable++;
-  }
-  return printable >> 7 < unprintable;
 }
 
 function settingOf(word: string): Setting {
@@ -281,7 +246,9 @@ function unquote(quoted: string): string {
  */
 function matcherOf(pattern: string, directory: string): Matcher {
   if (pattern.endsWith("/")) return () => false;
-  const match = wildmatch(pattern.replace(/^\//, ""));
+  // Compiled when it is needed: hostile files have very many.
+  let compiled: Matcher | undefined;
+  const match: Matcher = (path, foldCase) => (compiled ??= wildmatch(pattern.replace(/^\//, "")))(path, foldCase);
   if (!pattern.includes("/")) return (path, foldCase) => match(nameOf(path), foldCase);
   return (path, foldCase) => match(path.slice(join(directory, "x").length - 1), foldCase);
 }

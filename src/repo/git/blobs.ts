@@ -1,13 +1,6 @@
 /** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
-import {
-  type Attributes,
-  checkedOut,
-  checkoutOf,
-  checkoutSteps,
-  decidingFiles,
-  effectOf,
-  parseAttributes,
-} from "./attributes.ts";
+import { type Attributes, checkoutBy, checkoutOf, effectOf, LinesLeft, parseAttributes } from "./attributes.ts";
+import { checkedOut } from "./checkout-bytes.ts";
 import { directoryOf, join, nameOf } from "../path.ts";
 import { decodeText } from "../text.ts";
 import {
@@ -102,6 +95,7 @@ export class BlobTree implements Tree {
   readonly #listing: () => Promise<readonly Entry[]>;
   /** By path from the top of the working tree, since attributes above the root apply too. */
   #entries: Promise<ReadonlyMap<string, Entry>> | undefined;
+  readonly #left = new LinesLeft();
   readonly #attributes = new Map<string, Promise<Attributes>>();
   readonly #isExpected: (entry: Entry) => boolean;
 
@@ -176,9 +170,9 @@ export class BlobTree implements Tree {
   async #effectOn(path: string): Promise<CheckoutEffect | undefined> {
     try {
       const attributes = await this.#attributesAbove(path);
-      const how = effectOf(checkoutSteps(attributes, path));
-      if (how === undefined) return undefined;
-      return { how, by: decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes")) };
+      const { steps, by } = checkoutBy(attributes, path);
+      const how = effectOf(steps);
+      return how === undefined ? undefined : { how, by: by.map((directory) => join(directory, ".gitattributes")) };
     } catch (error) {
       if (error instanceof UnreadableFile) return { how: error.message, by: [] };
       throw error;
@@ -249,6 +243,7 @@ export class BlobTree implements Tree {
         return parseAttributes(
           directory,
           Buffer.from(await this.#blob(id, join(directory, ".gitattributes"))).toString("utf8"),
+          this.#left,
         );
       };
       this.#attributes.set(directory, (attributes = read()));

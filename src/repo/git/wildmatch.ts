@@ -4,8 +4,8 @@
  */
 export type Matcher = (path: string, foldCase: boolean) => boolean;
 
-/** A test for one byte of a name; `*` matches any number of bytes. */
-type Token = "*" | ((byte: number, foldCase: boolean) => boolean);
+/** One byte of a name, as itself or as a test; `*` matches any number of bytes. */
+type Token = "*" | number | ((byte: number, foldCase: boolean) => boolean);
 /** `**` matches any number of segments, and at least one at the end of a pattern. */
 type Segment = "**" | readonly Token[];
 
@@ -14,12 +14,15 @@ export function wildmatch(pattern: string): Matcher {
   const segments = segmentsOf(bytesOf(pattern));
   if (!segments) return () => false;
   return (path, foldCase) =>
-    matchAll(
-      segments,
-      bytesOf(path).split("/"),
-      "**",
-      (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase),
-    );
+    matchAll(segments, partsOf(path), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+
+/** The path that was compared last: most are compared with many patterns, one after the other. */
+let last: { readonly path: string; readonly parts: readonly string[] } = { path: "", parts: [""] };
+
+function partsOf(path: string): readonly string[] {
+  if (last.path !== path) last = { path, parts: bytesOf(path).split("/") };
+  return last.parts;
 }
 
 /** The UTF-8 bytes of a text, as characters up to U+00FF. */
@@ -30,7 +33,11 @@ function bytesOf(text: string): string {
 }
 
 function matchName(tokens: readonly Token[], name: string, foldCase: boolean): boolean {
-  return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+  return matchAll(tokens, name, "*", (token, character) => {
+    const byte = character.charCodeAt(0);
+    if (token === "*") return false;
+    return typeof token === "number" ? isByte(token, byte, foldCase) : token(byte, foldCase);
+  });
 }
 
 /** Matches items one to one; `star` matches any number of them. */
@@ -55,8 +62,8 @@ function matchAll<P, T>(
       item = ++retryItem;
     } else return false;
   }
-  const rest = pattern.slice(at);
-  return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
+  if (star === "*") while (at < pattern.length && pattern[at] === star) at++;
+  return at === pattern.length;
 }
 
 function segmentsOf(pattern: string): readonly Segment[] | undefined {
@@ -71,7 +78,7 @@ function segmentsOf(pattern: string): readonly Segment[] | undefined {
     const escaped = character === "\\" ? pattern[at + 1] : undefined;
     if (character === "\\" && escaped === undefined) return undefined;
     if (character === "/" || escaped === "/") end();
-    else if (escaped !== undefined) tokens.push(byteOf(escaped));
+    else if (escaped !== undefined) tokens.push(escaped.charCodeAt(0));
     else if (character === "*") tokens.push("*");
     else if (character === "?") tokens.push(() => true);
     else if (character === "[") {
@@ -80,16 +87,15 @@ function segmentsOf(pattern: string): readonly Segment[] | undefined {
       tokens.push(set.has);
       at = set.end;
       continue;
-    } else tokens.push(byteOf(character));
+    } else tokens.push(character.charCodeAt(0));
     if (escaped !== undefined) at++;
   }
   end();
   return segments;
 }
 
-function byteOf(character: string): Token {
-  const code = character.charCodeAt(0);
-  return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
+function isByte(code: number, byte: number, foldCase: boolean): boolean {
+  return byte === code || (foldCase && lower(byte) === lower(code));
 }
 
 function lower(byte: number): number {

@@ -1,0 +1,95 @@
+/** Finds what programs read that run, install or build by files of their own, which no command line names. */
+import type { LookUp } from "./look-up.ts";
+import { plainly } from "./named.ts";
+import { directoryOf, withAncestors } from "./path.ts";
+import { isProjectFile, startsProject } from "./projects.ts";
+import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
+import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";
+import { isManifest } from "./tasks.ts";
+import { isLine } from "./word-roles.ts";
+import type { Word } from "./words.ts";
+
+export class NamedRunners {
+  readonly #tree: LookUp;
+  readonly #projects = new Map<string, readonly string[]>();
+
+  constructor(tree: LookUp) {
+    this.#tree = tree;
+  }
+
+  /**
+   * In a line, the name of a runner may follow others (`sudo npm run …`), and the line's end is that of its words. In a
+   * program it is a text of its own, and its words may be entries of a list.
+   */
+  read(word: Word, following: readonly Word[], reading: Reading): void {
+    const [program, task] = taskIn(word.text) ?? [];
+    if (program !== undefined && task !== undefined) this.#runner(program, [{ ...word, text: task }], reading);
+    else this.#runner(word.text, following, reading);
+  }
+
+  #runner(text: string, following: readonly Word[], reading: Reading): void {
+    const [manifests, own] = [manifestsOf(text), installFilesOf(text)];
+    const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
+    const next = end < 0 ? following : following.slice(0, end);
+    const asked = next.map((word) => word.text);
+    this.#project(text, next, reading);
+    if (manifests.length + own.length === 0) return;
+    const isCommand = reading.language === "command";
+    const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
+    const around = aroundOf(reading);
+    const named = this.#foldersIn(next, reading);
+    const directories = [
+      ...new Set([...around, ...(named.length > 0 ? [""] : []), ...named.slice(0, maxPlaces).flatMap(withAncestors)]),
+    ];
+    const installs = this.#tree.files(directories, own);
+    // A program installs by its own files even where the manifest is missing.
+    for (const path of [...this.#tree.files(directories, manifests), ...(isCommand ? installs : [])])
+      if (isCommand || isManifest(path))
+        add(reading, {
+          path,
+          isDirect: false,
+          asked: next.length === 0 ? ["install"] : askedBy(text, asked),
+          isSure: isCommand || isAlone,
+          places: [...new Set([...reading.places, ...named])].slice(0, maxPlaces),
+          output: "unknown",
+          installs,
+        });
+  }
+
+  #foldersIn(words: readonly Word[], reading: Reading): readonly string[] {
+    return words.flatMap(({ text }) =>
+      this.#tree.at(aroundOf(reading), text).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
+    );
+  }
+
+  /** The project that a program builds and starts: the nearest one around what the words name, or around the text. */
+  #project(program: string, next: readonly Word[], reading: Reading): void {
+    const asked = next.map(({ text }) => text);
+    if (!startsProject(program, asked)) return;
+    const folders = this.#foldersIn(next, reading);
+    const files = next.flatMap(({ text }) => this.#tree.files(aroundOf(reading), [text]));
+    const starts = [...files.map(directoryOf), ...folders, ...reading.places];
+    const projects = (starts.length > 0 ? starts : [reading.directory]).flatMap((start) =>
+      this.#projectsAround(program, start),
+    );
+    for (const path of new Set([...files.filter((file) => isProjectFile(program, file)), ...projects]))
+      add(reading, {
+        ...plainly(path, reading),
+        asked,
+        places: [...new Set([...folders, ...reading.places])].slice(0, maxPlaces),
+        use: { kind: "project", program },
+      });
+  }
+
+  /** The files of the nearest project of the program around a folder. */
+  #projectsAround(program: string, start: string): readonly string[] {
+    const key = JSON.stringify([program, start]);
+    let found = this.#projects.get(key);
+    if (!found) {
+      const own = this.#tree.inside(start).filter((path) => isProjectFile(program, path));
+      found = own.length > 0 || start === directoryOf(start) ? own : this.#projectsAround(program, directoryOf(start));
+      this.#projects.set(key, found);
+    }
+    return found;
+  }
+}

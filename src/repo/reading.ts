@@ -1,0 +1,33 @@
+/** What is known of a text while its words are read. */
+import type { Named, Text } from "./named.ts";
+import type { Output } from "./shell-data.ts";
+
+/** How many directories that a text names count, the last ones first. */
+export const maxPlaces = 4;
+
+/** One text while its words are read. */
+export interface Reading extends Text {
+  readonly found: Map<string, Named>;
+  readonly bases: readonly string[];
+  /** The words that name scripts which a shell runs, each with where the output goes. */
+  readonly scripts: ReadonlyMap<string, Output>;
+  /** The directories that were named last. */
+  places: readonly string[];
+  /** The directories of which all files were added. */
+  readonly listed: Set<string>;
+  /** How many words with wildcards were looked for. */
+  globs: number;
+  isCut: boolean;
+}
+
+export function aroundOf({ bases, places }: Pick<Reading, "bases" | "places">): readonly string[] {
+  return [...bases, ...places];
+}
+
+/** Keeps the first mention of a file in each way to run it, and of a manifest the first with the same words. */
+export function add({ found }: Reading, named: Named): void {
+  const key = [named.path, named.output, named.use?.kind ?? "", named.language ?? "", ...named.asked].join("\0");
+  const first = found.get(key);
+  if (!first) found.set(key, named);
+  else if (named.isDirect && !first.isDirect) found.set(key, { ...first, isDirect: true });
+}
