@@ -71,6 +71,33 @@ describe("what is cut for a terminal", () => {
   });
 });
 
+describe("a file that its host does not load any more", () => {
+  const broken = agent("a1", "Read, Bash").replace("description: ", 'description: "');
+  const shown = async (text: string) => diffPretty(await compared({ ...before, [file("a1")]: text }, before), screen);
+
+  it("is told before what it says, which does not count yet", async () => {
+    const lines = (await shown(broken)).split("\n");
+    const [first, gain, verdict] = [
+      /^ +Claude Code no longer loads this file \(/,
+      /can now execute/,
+      /verdict: loaded/,
+    ].map((words) => lines.findIndex((line) => words.test(line)));
+    expect(first).toBeGreaterThan(0);
+    expect(gain).toBe(Number(first) + 1);
+    expect(verdict).toBe(-1);
+  });
+
+  it("is told on the page too", async () => {
+    const result = await judged({ ...before, [file("a1")]: broken }, { base: before });
+    expect(commentOf(reportModelOf(result), links, "<!-- x -->")).toContain(
+      "Claude Code no longer loads this file, so what follows counts only once it does<br>can now execute",
+    );
+  });
+
+  it("leaves what is loaded as it is", async () =>
+    expect(await shown(agent("a1", "Read, Bash"))).not.toContain("loads this file"));
+});
+
 describe("subagents that gained power", () => {
   it("are told with the rule that refuses them or the grant that allows them, the worst first", async () => {
     const text = diffPretty(await compared(after, before), screen);

@@ -3,6 +3,9 @@
 /** Called where a value is shortened or a list is cut, so that the report can say where the rest is. */
 export type OnCut = () => void;
 
+/** The characters that are shown of a value of a profile. */
+export const longest = 120;
+
 /** A sentence, and the command line in it, which is not broken. */
 export interface TextWithCommand {
   readonly text: string;

@@ -26,7 +26,8 @@ import {
   untoldDifferences,
 } from "../change-words.ts";
 import { wrapAround } from "../commands.ts";
-import { type OnCut, shortened, wholeLine } from "./cuts.ts";
+import { longest, type OnCut, shortened, wholeLine } from "./cuts.ts";
+import { notLoadedIn } from "./not-loaded.ts";
 import { instructionsLines } from "./instructions.ts";
 import { startedCount } from "../started-code.ts";
 import { separateStarted, ownWideningsOf, startedBlocks } from "./started.ts";
@@ -36,9 +37,6 @@ import { settingBlocks } from "./settings.ts";
 import { type ChangeVerdict, type Judged, verdictsOn } from "./verdict.ts";
 import { type Outcome, outcomeLine, verdictWords } from "./verdict-words.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
-
-/** A longer value is cut. */
-const longest = 120;
 
 type Compared = Judged & Pick<Result, "commit" | "settings" | "instructions" | "policyDifference">;
 
@@ -174,13 +172,17 @@ function block(
   const width = widthOf(name) + widthOf(of) + 2 + widthOf(visible(way));
   const fits = width <= columns;
   const head = `${styles.bold(name)}${of}${fits ? `  ${styles.dim(visible(way))}` : ""}`;
+  const notLoaded = notLoadedIn(change, onCut);
   const reasons = [
     ...(fits ? [] : sentence(way, columns, styles.dim)),
+    ...(notLoaded === undefined ? [] : sentence(notLoaded, columns)),
     ...reasonsOf(widenings.filter(isPower), spot).flatMap(({ message, at }) =>
       sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
   ];
-  const rest = visible(differencesIn({ ...change, widenings }, verdict, onCut));
+  const differences =
+    notLoaded === undefined ? change.differences : change.differences.filter(({ field }) => field !== "verdict");
+  const rest = visible(differencesIn({ ...change, widenings, differences }, verdict, onCut));
   // A change that gains nothing needs no permission.
   const allowed = widenings.length > 0 && verdict ? visible(verdictWords(verdict)) : "";
   const line = rest === "" ? head : `${head}  ${rest}`;

@@ -1,0 +1,16 @@
+/** What `diff` says first of a file that its host does not load. */
+import type { Change } from "../../compare/change.ts";
+import { notLoadedWords } from "../change-words.ts";
+import { longest, type OnCut, shortened } from "./cuts.ts";
+
+/** The first sentence, with the reason. */
+export function notLoadedIn({ before, after, widenings, differences }: Change, onCut: OnCut): string | undefined {
+  if (!after) return undefined;
+  const { verdict } = after.item;
+  return notLoadedWords(after.title, {
+    was: before && before.item.verdict.kind,
+    is: verdict.kind,
+    ...("problem" in verdict ? { why: shortened(verdict.problem.message, longest, onCut) } : {}),
+    follows: widenings.length > 0 || differences.some(({ field }) => field !== "verdict"),
+  });
+}
