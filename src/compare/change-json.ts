@@ -49,7 +49,7 @@ function grantOf({ tool, capability, scope }: Grant, hash: Hash) {
 }
 
 /** `ofBase`: the place is in the base, since the subagent is gone. */
-function wideningOf({ kind, capability, message, at, chain, files }: Widening, ofBase: boolean) {
+function wideningOf({ kind, capability, message, at, chain, files, reasons }: Widening, ofBase: boolean) {
   return {
     kind,
     capability,
@@ -58,6 +58,7 @@ function wideningOf({ kind, capability, message, at, chain, files }: Widening, o
     ofBase,
     way: chain.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
     ...(files ? { files } : {}),
+    ...(reasons ? { reasons } : {}),
   };
 }
 

@@ -1,12 +1,20 @@
 /** What changes in the files that a profile starts or reads, while its own file may stay as it is. */
 import type { Subject } from "../inspect/index.ts";
-import { differingFiles, type Material, type MaterialFile, type Materials } from "../inspect/material.ts";
+import {
+  differencesOf,
+  differingFiles,
+  type FileReason,
+  type Material,
+  type MaterialFile,
+  type Materials,
+} from "../inspect/material.ts";
 import { isEqual } from "../model/equal.ts";
 import { noMaterials } from "../inspect/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
+import { changedWords, namedFiles } from "./named-files.ts";
 import { placeOfItem } from "./place.ts";
 
-/** How many files a sentence names. */
+/** How many files a difference names. */
 const maxNamed = 3;
 
 /** The material of both sides. */
@@ -24,22 +32,24 @@ export interface MaterialChange {
   readonly started: readonly string[];
   /** The same of files that are gone, while the commands that start them are the same. */
   readonly gone: readonly string[];
+  /** Why those that it starts count as changed whose content is the same. */
+  readonly reasons: readonly FileReason[];
   /** What the files that it reads were and are; absent where they are the same. */
   readonly read?: Difference;
 }
 
 export function materialChange(before: Subject, after: Subject, materials: MaterialsOfBoth): MaterialChange {
   const [was, is] = [materials.before.ofItems.get(before.item), materials.after.ofItems.get(after.item)];
-  if (!was && !is) return { isDifferent: false, started: [], gone: [] };
+  if (!was && !is) return { isDifferent: false, started: [], gone: [], reasons: [] };
   const [old, fresh] = [was ?? nothing, is ?? nothing];
-  const differing = differingFiles(old.started, fresh.started);
+  const { paths: differing, reasons } = differencesOf(old.started, fresh.started);
   const there = new Set(fresh.started.map(({ path }) => path));
   const started = differing.filter((path) => there.has(path));
   // Where a command or a script is another one, that is reported by itself.
   const isSameStart = started.length === 0 && isEqual(commandsOf(before), commandsOf(after));
   const gone = isSameStart ? differing.filter((path) => !there.has(path)) : [];
   const read = readDifference(old.read, fresh.read, after);
-  return { started, gone, isDifferent: differing.length > 0 || read !== undefined, ...(read ? { read } : {}) };
+  return { started, gone, reasons, isDifferent: differing.length > 0 || read !== undefined, ...(read ? { read } : {}) };
 }
 
 const nothing: Material = { started: [], read: [] };
@@ -77,7 +87,7 @@ function listed(names: readonly string[]): string | null {
   return `${names.slice(0, maxNamed).join(", ")}${more}`;
 }
 
-export function materialWidenings({ started, gone }: MaterialChange, { item }: Subject): readonly Widening[] {
+export function materialWidenings({ started, gone, reasons }: MaterialChange, { item }: Subject): readonly Widening[] {
   const at = placeOfItem(item);
   const widening = (message: string, files: readonly string[]): Widening => ({
     kind: "material",
@@ -86,21 +96,19 @@ export function materialWidenings({ started, gone }: MaterialChange, { item }: S
     at,
     chain: [],
     files,
+    ...(reasons.length > 0 ? { reasons } : {}),
   });
   return [
     ...(started.length === 0
       ? []
-      : [widening(`starts ${named(started)}, whose content has changed, and can do something else by it`, started)]),
+      : [
+          widening(
+            `starts ${namedFiles(started, reasons)}, ${changedWords(started, reasons)}, and can do something else by it`,
+            started,
+          ),
+        ]),
     ...(gone.length === 0
       ? []
-      : [widening(`starts ${named(gone)}, which is gone, so what it refused is no longer refused`, gone)]),
+      : [widening(`starts ${namedFiles(gone, [])}, which is gone, so what it refused is no longer refused`, gone)]),
   ];
-}
-
-function named(paths: readonly string[]): string {
-  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more files` : "";
-  return `${paths
-    .slice(0, maxNamed)
-    .map((path) => `\`${path}\``)
-    .join(", ")}${more}`;
 }

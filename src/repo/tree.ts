@@ -26,12 +26,18 @@ export interface Identity {
   readonly isExecutable?: boolean;
 }
 
+/** A line of a `.gitattributes` file, from 1. */
+export interface AttributeLine {
+  readonly path: string;
+  readonly line: number;
+}
+
 /** What attributes do to a file. */
 export interface CheckoutEffect {
   /** The attribute, as in `eol=crlf`. */
   readonly how: string;
-  /** The `.gitattributes` files that decide it. */
-  readonly by: readonly string[];
+  /** The lines of `.gitattributes` files that decide it; none if this is not known. */
+  readonly by: readonly AttributeLine[];
 }
 
 /** Takes what a tree has. */

@@ -146,8 +146,9 @@ function changeIn(
     lost: tools(lost),
     readers: tools(gained.filter(({ tool: written }) => isReader(written, gained))),
     isWidened: widened,
-    widenings: widenings.map(({ kind: why, capability, message, files, ...at }) => ({
+    widenings: widenings.map(({ kind: why, capability, message, files, reasons, ...at }) => ({
       ...(files ? { files } : {}),
+      ...(reasons ? { reasons } : {}),
       kind: why,
       capability,
       message,
@@ -196,6 +197,7 @@ function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Unre
     isWidened: isLooser({ effect }),
     isSame: setting.material.length > 0,
     material: setting.material,
+    ...(setting.reasons ? { reasons: setting.reasons } : {}),
   };
 }
 

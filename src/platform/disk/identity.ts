@@ -1,13 +1,7 @@
 /** What identifies a file on disk as in its commit: what git would store of it, and what a checkout makes of that. */
 import { lstatSync } from "node:fs";
-import {
-  type Attributes,
-  checkoutSteps,
-  decidingFiles,
-  effectOf,
-  parseAttributes,
-  storedFrom,
-} from "../../repo/git/attributes.ts";
+import { type Attributes, checkoutSteps, parseAttributes, storedFrom } from "../../repo/git/attributes.ts";
+import { checkoutEffect } from "../../repo/git/checkout-effect.ts";
 import { directoryOf, join } from "../../repo/path.ts";
 import { type Identity, UnreadableFile } from "../../repo/tree.ts";
 import { blobId } from "../hash.ts";
@@ -30,12 +24,11 @@ export class DiskIdentities {
     if (!bytes) return undefined;
     const attributes = this.#attributesAbove(path);
     const steps = checkoutSteps(attributes, path);
-    const how = effectOf(steps);
-    const by = () => decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes"));
+    const checkout = steps.length === 0 ? undefined : checkoutEffect(attributes, path);
     return {
       id: blobId(storedFrom(bytes, steps)),
       ...(this.#trustsModes ? { isExecutable: this.#isExecutable(path) } : {}),
-      ...(how === undefined ? {} : { checkout: { how, by: by() } }),
+      ...(checkout ? { checkout } : {}),
     };
   }
 

@@ -5,6 +5,7 @@
  */
 import { append } from "../many.ts";
 import { directoryOf, isWithin, join, nameOf } from "../path.ts";
+import type { AttributeLine } from "../tree.ts";
 import { type Matcher, wildmatch } from "./wildmatch.ts";
 
 /** How a checkout changes the bytes. `changed`: in a way that the tree alone does not determine. */
@@ -17,14 +18,22 @@ export type Checkout =
   | { readonly kind: "changed"; readonly by: string };
 
 /** One of the things that a checkout does. */
-type Step = Exclude<Checkout, { readonly kind: "same" }>;
+export type Step = Exclude<Checkout, { readonly kind: "same" }>;
 
-type Value = string | true | false | "!unspecified";
+export type Value = string | true | false | "!unspecified";
 type Setting = readonly [attribute: string, value: Value];
 
 interface Line {
+  /** From 1. */
+  readonly number: number;
   readonly matches: Matcher;
   readonly settings: readonly Setting[];
+}
+
+/** A value, and the line that gives it. */
+export interface Given {
+  readonly value: Value;
+  readonly by: AttributeLine;
 }
 
 /** One `.gitattributes` file. */
@@ -40,7 +49,9 @@ const lineBytes = 2048;
 export function parseAttributes(directory: string, text: string): Attributes {
   const lines: Line[] = [];
   const macros = new Map<string, readonly Setting[]>();
+  let number = 0;
   for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+    number++;
     const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
     const pattern = quoted === undefined ? bare : unquote(quoted);
     if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes) continue;
@@ -50,7 +61,7 @@ export function parseAttributes(directory: string, text: string): Attributes {
       .map(settingOf);
     if (quoted === undefined && pattern.startsWith("[attr]")) {
       if (directory === "") macros.set(pattern.slice(6), settings);
-    } else if (!pattern.startsWith("!")) lines.push({ matches: matcherOf(pattern, directory), settings });
+    } else if (!pattern.startsWith("!")) lines.push({ number, matches: matcherOf(pattern, directory), settings });
   }
   return { directory, lines, macros };
 }
@@ -93,22 +104,28 @@ const ofBinary: readonly Setting[] = [
   ["text", false],
 ];
 
-function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): ReadonlyMap<string, Value> {
+export function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): ReadonlyMap<string, Value> {
+  return new Map([...givenIn(files, path, foldCase)].map(([attribute, { value }]) => [attribute, value]));
+}
+
+export function givenIn(files: readonly Attributes[], path: string, foldCase: boolean): ReadonlyMap<string, Given> {
   const macros = files.find(({ directory }) => directory === "")?.macros;
-  const values = new Map<string, Value>();
+  const values = new Map<string, Given>();
   // A macro may name a macro, as often as a file has lines: no calls within calls.
-  const fill = (settings: readonly Setting[]): void => {
+  const fill = (settings: readonly Setting[], by: AttributeLine): void => {
     const open = [...settings];
     for (let next = open.pop(); next; next = open.pop()) {
       const [attribute, value] = next;
       if (values.has(attribute)) continue;
-      values.set(attribute, value);
+      values.set(attribute, { value, by });
       if (value === true) append(open, macros?.get(attribute) ?? (attribute === "binary" ? ofBinary : []));
     }
   };
   for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
     if (!isWithin(directoryOf(path), directory)) continue;
-    for (const line of lines.toReversed()) if (line.matches(path, foldCase)) fill(line.settings);
+    for (const line of lines.toReversed())
+      if (line.matches(path, foldCase))
+        fill(line.settings, { path: join(directory, ".gitattributes"), line: line.number });
   }
   return values;
 }
@@ -118,7 +135,7 @@ function checkoutFrom(values: ReadonlyMap<string, Value>): Checkout {
 }
 
 /** What a checkout does, the last step first. */
-function stepsFrom(values: ReadonlyMap<string, Value>): readonly Step[] {
+export function stepsFrom(values: ReadonlyMap<string, Value>): readonly Step[] {
   const filter = values.get("filter");
   return [
     ...(isText(filter) ? [{ kind: "changed", by: `filter=${filter}` } as const] : []),
@@ -175,14 +192,6 @@ function withCarriageReturns(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(written);
 }
 
-/** The attributes by which a checkout may write other bytes than the object has; `undefined`: it does not. */
-export function effectOf(steps: readonly Step[]): string | undefined {
-  if (steps.length === 0) return undefined;
-  return steps
-    .map((step) => (step.kind === "changed" ? step.by : step.kind === "crlf" ? "eol=crlf" : step.kind))
-    .join(" ");
-}
-
 /**
  * The bytes that git stores of a file on disk. What a filter does is not known, so its files count as they are. Where
  * an object has CR LF that git would not store, the file is another one.
@@ -225,17 +234,6 @@ function inUtf8(bytes: Uint8Array, encoding: string): Uint8Array {
 
 function withoutCarriageReturns(bytes: Uint8Array): Uint8Array {
   return bytes.filter((byte, i) => byte !== 13 || bytes[i + 1] !== 10);
-}
-
-/** The directories of the files that decide what a checkout does to `path`, so that it does not keep it as it is. */
-export function decidingFiles(files: readonly Attributes[], path: string): readonly string[] {
-  const whole = effectOf(checkoutSteps(files, path));
-  const deciding = files.filter((file) => {
-    const others = files.filter((other) => other !== file);
-    return effectOf(checkoutSteps(others, path)) !== whole;
-  });
-  // Where several say the same, each of them is enough.
-  return (deciding.length > 0 ? deciding : files).map(({ directory }) => directory).sort();
 }
 
 /**

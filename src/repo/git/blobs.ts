@@ -1,13 +1,6 @@
 /** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
-import {
-  type Attributes,
-  checkedOut,
-  checkoutOf,
-  checkoutSteps,
-  decidingFiles,
-  effectOf,
-  parseAttributes,
-} from "./attributes.ts";
+import { type Attributes, checkedOut, checkoutOf, parseAttributes } from "./attributes.ts";
+import { checkoutEffect } from "./checkout-effect.ts";
 import { directoryOf, join, nameOf } from "../path.ts";
 import { decodeText } from "../text.ts";
 import {
@@ -175,10 +168,7 @@ export class BlobTree implements Tree {
   /** Without a look at the content, which may have to be fetched. */
   async #effectOn(path: string): Promise<CheckoutEffect | undefined> {
     try {
-      const attributes = await this.#attributesAbove(path);
-      const how = effectOf(checkoutSteps(attributes, path));
-      if (how === undefined) return undefined;
-      return { how, by: decidingFiles(attributes, path).map((directory) => join(directory, ".gitattributes")) };
+      return checkoutEffect(await this.#attributesAbove(path), path);
     } catch (error) {
       if (error instanceof UnreadableFile) return { how: error.message, by: [] };
       throw error;

@@ -27,7 +27,7 @@ import {
 } from "../change-words.ts";
 import { wrapAround } from "../commands.ts";
 import { longest, type OnCut, shortened, wholeLine } from "./cuts.ts";
-import { notLoadedIn } from "./not-loaded.ts";
+import { notLoadedIn, withoutVerdict } from "./not-loaded.ts";
 import { instructionsLines } from "./instructions.ts";
 import { startedCount } from "../started-code.ts";
 import { separateStarted, ownWideningsOf, startedBlocks } from "./started.ts";
@@ -175,19 +175,18 @@ function block(
   const notLoaded = notLoadedIn(change, onCut);
   const reasons = [
     ...(fits ? [] : sentence(way, columns, styles.dim)),
-    ...(notLoaded === undefined ? [] : sentence(notLoaded, columns)),
+    ...notLoaded.flatMap((words) => sentence(words, columns)),
     ...reasonsOf(widenings.filter(isPower), spot).flatMap(({ message, at }) =>
       sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
   ];
-  const differences =
-    notLoaded === undefined ? change.differences : change.differences.filter(({ field }) => field !== "verdict");
-  const rest = visible(differencesIn({ ...change, widenings, differences }, verdict, onCut));
+  const untold = notLoaded.length === 0 ? change : withoutVerdict(change);
+  const rest = visible(differencesIn({ ...untold, widenings }, verdict, onCut));
   // A change that gains nothing needs no permission.
   const allowed = widenings.length > 0 && verdict ? visible(verdictWords(verdict)) : "";
-  const line = rest === "" ? head : `${head}  ${rest}`;
+  const line = [head, rest].filter(Boolean).join("  ");
   if (reasons.length === 0 && allowed === "" && width + widthOf(rest) + 4 <= columns) return `${line}\n`;
-  const lines = rest === "" ? reasons : [...reasons, ...sentence(rest, columns)];
+  const lines = [...reasons, ...(rest === "" ? [] : sentence(rest, columns))];
   const paint = verdict?.allowed === false ? styles.red : styles.dim;
   return `${head}\n${withVerdict(lines, allowed, columns, paint)
     .map((text) => `  ${text}\n`)

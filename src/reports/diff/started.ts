@@ -34,6 +34,8 @@ export function ownWideningsOf({ widenings }: Pick<Change, "widenings">): Change
   return widenings.filter((widening) => !isOfStartedCode(widening));
 }
 
+const asIs = (text: string): string => text;
+
 /** The block about started code; none where none changed. */
 export function startedBlocks(
   started: readonly StartedCode[],
@@ -42,7 +44,7 @@ export function startedBlocks(
 ): readonly string[] {
   if (started.length === 0) return [];
   const lines = started.flatMap((one) =>
-    wrap(visible(startedSentence(one, (text) => text)), columns - 4, widthOf).map(
+    wrap(visible(startedSentence(one, { code: asIs, prose: asIs })), columns - 4, widthOf).map(
       (line, i) => `  ${yellow(i === 0 ? line : `  ${line}`)}\n`,
     ),
   );

@@ -8,7 +8,7 @@ import {
   startsOnly,
 } from "../started-code.ts";
 import type { Block } from "./budget.ts";
-import { code } from "./escape.ts";
+import { code, prose } from "./escape.ts";
 import type { PageContext } from "./links.ts";
 import type { ChangeModel, ReportModel, SettingModel } from "./model/types.ts";
 
@@ -37,7 +37,7 @@ export function startedBlock({ model }: PageContext): Block {
   const started = startedIn(model);
   return {
     head: started.length === 0 ? [] : ["### Started code changed", ""],
-    lines: started.map((one) => `- ${startedSentence(one, code)}.`),
+    lines: started.map((one) => `- ${startedSentence(one, { code, prose })}.`),
     weights: started.map(({ files }) => files.length),
     share: 0.2,
     omittedLine: (left) => `…and ${left} more started files.`,

@@ -81,6 +81,16 @@ const side = z.object({
 /** A place; `ofBase` means the line is in the base. */
 const spot = { ...place, column: position, ofBase: z.boolean() };
 
+const reasons = z
+  .array(
+    z.object({
+      path: z.string(),
+      because: z.string().describe("Follows the path."),
+      by: z.array(z.string()).describe("The files that say so, such as `.gitattributes`."),
+    }),
+  )
+  .describe("Why started files count as changed whose content is the same; absent: there is none.");
+
 const widening = z.object({
   kind: z.enum(["capability", "scope", "bypass", "grant", "reach", "skill", "material"]),
   capability: z.enum(capabilities).nullable(),
@@ -90,6 +100,7 @@ const widening = z.object({
     .array(z.object({ name: z.string().nullable(), path: z.string().nullable() }))
     .describe("Of `reach`: whom it starts, one after the other."),
   files: z.array(z.string()).optional().describe("Of `material`: the started files that changed or are gone."),
+  reasons: reasons.optional(),
 });
 
 export const change = z.object({
@@ -129,6 +140,7 @@ export const setting = z.object({
   because: z.string().describe("Completes the name of the setting."),
   may: z.array(z.enum(capabilities)).describe("What it does beside the profiles."),
   material: z.array(z.string()).describe("Files that it starts whose content changed."),
+  reasons: reasons.optional(),
   line: position,
   column: position,
   ofBase: z.boolean().describe("The place is in the base, since the setting is gone."),

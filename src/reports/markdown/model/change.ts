@@ -62,8 +62,9 @@ function nameOfEither({ before, after }: Change): string | null {
 }
 
 function wideningsOf({ after, widenings }: Change): ChangeModel["widenings"] {
-  return widenings.map(({ kind, capability, message, at, files }) => ({
+  return widenings.map(({ kind, capability, message, at, files, reasons }) => ({
     ...(files ? { files } : {}),
+    ...(reasons ? { reasons } : {}),
     kind,
     capability,
     message,
