@@ -1,4 +1,5 @@
 /** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
+import { withHooksOff } from "./hooks-off.ts";
 import { readOne } from "./collect.ts";
 import { textsOf } from "./fields.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
@@ -175,7 +176,7 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
  * What settings files decide by a table, what `further` finds in them, and the hooks that they hold. Blank files are
  * skipped.
  */
-export function readSettings(
+export async function readSettings(
   repo: RepoIndex,
   paths: readonly string[],
   rules: readonly SettingRule[],
@@ -191,10 +192,11 @@ export function readSettings(
   const isRelevant = (text: string): boolean => text.trim() !== "";
   const unjudged = (root: Node, source: Source): readonly Problem[] =>
     substitution ? openValues(rules, root, source, substitution) : [];
-  return readSettingsFiles(
+  const found = await readSettingsFiles(
     repo,
     paths.map((path) => ({ path, isRelevant, read, unjudged, ...(reading ? { reading } : {}) })),
   );
+  return { ...found, authority: withHooksOff(found.authority) };
 }
 
 /** Some hosts take a text for a hook: `"PreToolUse": "make check"`. */
