@@ -8,6 +8,8 @@ import {
   type MaterialFile,
   type Materials,
 } from "../inspect/material.ts";
+import type { Profile } from "../model/profile.ts";
+import { nameOf } from "../repo/path.ts";
 import { isEqual } from "../model/equal.ts";
 import { noMaterials } from "../inspect/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
@@ -44,7 +46,8 @@ export function materialChange(before: Subject, after: Subject, materials: Mater
   const [old, fresh] = [was ?? nothing, is ?? nothing];
   const { paths: differing, reasons } = differencesOf(old.started, fresh.started);
   const there = new Set(fresh.started.map(({ path }) => path));
-  const started = differing.filter((path) => there.has(path));
+  const byNew = startedByNew(old.started, before, after);
+  const started = differing.filter((path) => there.has(path) && !byNew(path));
   // Where a command or a script is another one, that is reported by itself.
   const isSameStart = started.length === 0 && isEqual(commandsOf(before), commandsOf(after));
   const gone = isSameStart ? differing.filter((path) => !there.has(path)) : [];
@@ -53,6 +56,30 @@ export function materialChange(before: Subject, after: Subject, materials: Mater
 }
 
 const nothing: Material = { started: [], read: [] };
+
+/**
+ * The files that only a new hook or server starts, as far as this is known: that one is told with what it runs, and
+ * what it runs is no other code than before.
+ */
+function startedByNew(
+  startedBefore: readonly MaterialFile[],
+  before: Subject,
+  after: Subject,
+): (path: string) => boolean {
+  const [was, is] = [before.item.profile, after.item.profile];
+  if (!was || !is || !isEqual(was.skills ?? [], is.skills ?? [])) return () => false;
+  const values = ({ hooks, servers }: Profile) => [...hooks, ...servers].map(({ value }) => value);
+  const known = new Set(values(was));
+  const added = values(is).filter((value) => !known.has(value));
+  if (added.length === 0) return () => false;
+  const kept = values(is).filter((value) => known.has(value));
+  const startedAlready = new Set(startedBefore.map(({ path }) => path));
+  const isNamedBy = (commands: readonly string[], path: string) =>
+    commands.some((value) => value.includes(nameOf(path)));
+  // What a command names that stays may start anything that is new: only what the new one names itself is its own.
+  return (path) =>
+    !startedAlready.has(path) && (kept.length === 0 || (isNamedBy(added, path) && !isNamedBy(kept, path)));
+}
 
 /** What starts files: its hooks, its servers and its skills. */
 function commandsOf({ item: { profile } }: Subject): readonly unknown[] {

@@ -4,8 +4,9 @@ import type { Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
 import { mayRefuse } from "../model/hook-events.ts";
 import { looserCalls } from "./rules.ts";
-import type { Bypass, HookOrServer, Grant, Profile } from "../model/profile.ts";
+import type { Bypass, HookOrServer, Profile } from "../model/profile.ts";
 import { redacted } from "../sanitize/secrets.ts";
+import { type Holding, toolsIn } from "./holdings.ts";
 import { isSamePlace, placeKey } from "./place.ts";
 import { countsOf } from "../repo/many.ts";
 import type { Place } from "../repo/text.ts";
@@ -56,7 +57,7 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
     found.push({
       kind: isNew ? "capability" : "scope",
       capability,
-      message: `${can} ${phrases[capability]}${more}, by ${toolsIn(excess.map(({ grant }) => grant))}`,
+      message: `${can} ${phrases[capability]}${more}, by ${toolsIn(excess, after)}`,
       at: first.grant.at,
       chain: [],
     });
@@ -77,12 +78,6 @@ export function widenings(before: Powers, after: Powers, isKnown: boolean): read
     ...unguarded(before, after),
     ...extras(before, after, places, isKnown),
   ];
-}
-
-interface Holding {
-  readonly grant: Grant;
-  /** `list`: from the list of tools; `key`: from another key; `extra`: from a hook or a server of its own. */
-  readonly source: "list" | "key" | "extra";
 }
 
 function holdingsOf({ grants, extraGrants, hooks, servers }: Powers): readonly Holding[] {
@@ -287,11 +282,6 @@ export function otherExtras(before: Powers, after: Powers): Pick<Powers, "hooks"
 
 function powerOf(kind: HookOrServer["kind"]): Capability | null {
   return kind === "command" ? "execute" : kind === "url" ? "network" : null;
-}
-
-function toolsIn(grants: readonly Grant[]): string {
-  const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "having every tool" : code(tool))))];
-  return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 
 function code(text: string): string {

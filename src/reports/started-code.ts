@@ -28,8 +28,14 @@ export interface StartedFile {
 export interface StartedCode {
   readonly files: readonly StartedFile[];
   readonly settings: readonly Pick<StartingSetting, "host" | "path" | "setting">[];
-  /** How many subagents start them by hooks, servers and skills of their own. */
-  readonly subagents: number;
+  /** The subagents that start them by hooks, servers and skills of their own. */
+  readonly subagents: readonly StartingSubagent[];
+}
+
+interface StartingSubagent {
+  readonly name: string;
+  /** The title of its host. */
+  readonly host: string;
 }
 
 /** What a report knows of one changed subagent. */
@@ -70,11 +76,17 @@ export function startsOnly({ kind, gained, lost, fields, widenings, differences,
 /** In the order of the settings, then of the subagents. Files that the same ones start are together. */
 export function startedCode(
   settings: readonly StartingSetting[],
-  changes: readonly Pick<ReportedChange, "widenings">[],
+  changes: readonly (Pick<ReportedChange, "widenings"> & StartingSubagent)[],
 ): readonly StartedCode[] {
-  const starters = new Map<string, { readonly settings: Map<string, StartingSetting>; subagents: number }>();
+  const starters = new Map<
+    string,
+    { readonly settings: Map<string, StartingSetting>; readonly subagents: StartingSubagent[] }
+  >();
   const of = (file: string) => {
-    const known = starters.get(file) ?? { settings: new Map(), subagents: 0 };
+    const known = starters.get(file) ?? {
+      settings: new Map<string, StartingSetting>(),
+      subagents: [] as StartingSubagent[],
+    };
     starters.set(file, known);
     return known;
   };
@@ -87,14 +99,14 @@ export function startedCode(
   for (const one of settings)
     for (const file of filesOf(one.material, one.reasons))
       of(file).settings.set(JSON.stringify([one.host, one.path, one.setting]), one);
-  for (const { widenings } of changes)
+  for (const { widenings, name, host } of changes)
     for (const file of new Set(
       widenings.filter(isOfStartedCode).flatMap(({ files = [], reasons: own }) => filesOf(files, own)),
     ))
-      of(file).subagents++;
+      of(file).subagents.push({ name, host });
   const groups = new Map<string, StartedCode & { readonly files: StartedFile[] }>();
   for (const [file, { settings: by, subagents }] of starters) {
-    const key = JSON.stringify([...by.keys(), subagents]);
+    const key = JSON.stringify([[...by.keys()], subagents]);
     const group = groups.get(key);
     const because = reasons.get(file);
     const named = { path: file, ...(because === undefined ? {} : { because }) };
@@ -104,8 +116,8 @@ export function startedCode(
   return [...groups.values()];
 }
 
-/** How many settings, and how many files, one sentence names. */
-const most = { settings: 4, files: 8 };
+/** How many settings, subagents and files one sentence names. */
+const most = { settings: 4, subagents: 4, files: 8 };
 
 /** How a report writes a name, and a sentence with names between backticks. */
 interface Wording {
@@ -116,12 +128,14 @@ interface Wording {
 /** `hooks.Stop (Claude Code, .claude/settings.json) stays; the code that it starts has changed: guard.sh`. */
 export function startedSentence({ files, settings, subagents }: StartedCode, { code, prose }: Wording): string {
   const more = settings.length - most.settings;
+  const others = subagents.length - most.subagents;
   const by = [
     ...settings.slice(0, most.settings).map(({ host, path, setting }) => `${code(setting)} (${host}, ${code(path)})`),
     ...(more > 0 ? [`${more} more setting${more === 1 ? "" : "s"}`] : []),
-    ...(subagents > 0 ? [`${subagents} subagent${subagents === 1 ? "" : "s"}`] : []),
+    ...subagents.slice(0, most.subagents).map(({ name, host }) => `${code(name)} (${host})`),
+    ...(others > 0 ? [`${others} more subagent${others === 1 ? "" : "s"}`] : []),
   ];
-  const isOne = settings.length + subagents === 1;
+  const isOne = settings.length + subagents.length === 1;
   const rest = files.length - most.files;
   const named = files
     .slice(0, most.files)

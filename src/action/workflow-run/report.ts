@@ -132,7 +132,9 @@ function changeIn(
   }: Change,
   findings: readonly Finding[],
 ): Unreviewed<ChangeModel> {
-  const tools = (grants: Change["gained"]) => [...new Set(grants.map(({ tool: written }) => written))];
+  const tools = (grants: Change["gained"]) => [
+    ...new Set(grants.flatMap(({ tool: written, start }) => (start ? [] : [written]))),
+  ];
   const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
   return {
     kind,

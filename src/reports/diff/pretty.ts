@@ -11,7 +11,7 @@ import { known } from "../../model/fact.ts";
 import type { Subject } from "../../inspect/index.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { capabilitiesOf } from "../../model/profile.ts";
+import { capabilitiesOf, startGrantsOf } from "../../model/profile.ts";
 import type { PolicyDifference } from "../../evaluate/policy-power.ts";
 import type { Result } from "../../evaluate/result.ts";
 import {
@@ -225,10 +225,11 @@ function differencesIn(
   onCut: OnCut,
 ): string {
   const value = (text: string | null) => (text === null ? "none" : shortened(text, longest, onCut));
+  const starts = startGrantsOf(after?.item.profile);
   const isToolTold =
     lost.length === 0 &&
     unexplainedTools(
-      gained.map(({ tool }) => tool),
+      gained.filter((grant) => !starts.has(grant)).map(({ tool }) => tool),
       widenings,
       differences,
     ).length === 0;

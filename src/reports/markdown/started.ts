@@ -14,7 +14,10 @@ import type { ChangeModel, ReportModel, SettingModel } from "./model/types.ts";
 
 /** The started code that changed, of settings and subagents; empty where there is nothing to compare with. */
 export function startedIn({ settings, changes }: Pick<ReportModel, "settings" | "changes">): readonly StartedCode[] {
-  return startedCode(settings ?? [], changes ?? []);
+  return startedCode(
+    settings ?? [],
+    (changes ?? []).map(({ name, path, host, widenings }) => ({ name: name ?? path, host, widenings })),
+  );
 }
 
 /** The settings that changed themselves. */

@@ -67,6 +67,10 @@ const finding = z.object({
 
 export const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
 
+const changedGrant = grant.extend({
+  start: z.literal(true).optional().describe("A hook or a server gives it, and no tool of that name."),
+});
+
 const side = z.object({
   capabilities: z.array(z.enum(capabilities)).describe("None, too, where the profile could not be read."),
   permissionMode: z.string().nullable(),
@@ -111,8 +115,8 @@ export const change = z.object({
   previousPath: z.string().nullable(),
   before: side.nullable(),
   after: side.nullable(),
-  gained: z.array(grant),
-  lost: z.array(grant),
+  gained: z.array(changedGrant),
+  lost: z.array(changedGrant),
   widened: z.boolean().describe("It may do something that it could not before."),
   fields: z.array(z.string()).describe("What differs, in the words of `list`."),
   grant: z

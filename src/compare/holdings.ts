@@ -1,0 +1,30 @@
+/** What gives a profile a capability, and how sentences name it. */
+import type { Grant, HookOrServer, Profile } from "../model/profile.ts";
+import { redacted } from "../sanitize/secrets.ts";
+import { placeKey } from "./place.ts";
+
+export interface Holding {
+  readonly grant: Grant;
+  /** `list`: from the list of tools; `key`: from another key; `extra`: from a hook or a server of its own. */
+  readonly source: "list" | "key" | "extra";
+}
+
+/** A hook or a server is named by what it runs: the key that holds it is no tool. */
+export function toolsIn(holdings: readonly Holding[], { hooks, servers }: Pick<Profile, "hooks" | "servers">): string {
+  const started = new Map([
+    ...servers.map((server) => [placeKey(server.at), `the server ${startedBy(server)}`] as const),
+    ...hooks.map((hook) => [placeKey(hook.at), `the hook ${startedBy(hook)}`] as const),
+  ]);
+  const nameOf = ({ grant: { tool, at }, source }: Holding): string =>
+    (source === "extra" ? started.get(placeKey(at)) : undefined) ?? (tool === "*" ? "having every tool" : code(tool));
+  const tools = [...new Set(holdings.map(nameOf))];
+  return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
+}
+
+function startedBy({ name, value }: HookOrServer): string {
+  return `${name === "" ? "" : `${code(name)}: `}${code(redacted(value))}`;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
