@@ -9,8 +9,8 @@ import { UserError } from "../repo/tree.ts";
 import type { Screen } from "./run.ts";
 
 /**
- * The first screen of the page, or with `full` the page. Of a kind (`rule/kind`), what its rule's page says of it. Throws `UserError`
- * where there is no such page.
+ * The first screen of the page, or with `full` the page. Of a kind (`rule/kind`), what its rule's page says of it.
+ * Throws `UserError` where there is no such page.
  */
 export function explain(name: string, full: boolean, screen: Screen): string {
   const id = name.replace(/\/.*$/s, "");

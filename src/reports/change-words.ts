@@ -3,6 +3,7 @@
  * letters.
  */
 import { capabilities, type Capability, letters } from "../model/capability.ts";
+import { counted } from "../sanitize/counted.ts";
 import type { ChangeKind, Widening } from "../compare/change.ts";
 
 /** What the headline counts. */
@@ -62,10 +63,6 @@ export function changedSentence({ changed, files }: ChangeCounts): string {
     ...(files > 0 ? [counted(files, "settings file")] : []),
   ];
   return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function capitalised(text: string): string {

@@ -1,6 +1,7 @@
 /** Shows what `fix` did: the fixes of each file, what was refused and why, and what remains; or the edits as a diff. */
 import type { FixPlan } from "../fix/index.ts";
 import { unifiedDiff } from "../fix/unified-diff.ts";
+import { counted } from "../sanitize/counted.ts";
 import { visible } from "../sanitize/text.ts";
 
 /** The fixes of a plan and what remains. `command`: how this tool is started. */
@@ -46,8 +47,4 @@ export function fixDiff({ files }: FixPlan): string {
 
 function shown(line: string): string {
   return line.split("\t").map(visible).join("\t");
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -123,7 +123,7 @@ function cellsOf(row = ""): readonly string[] {
 function kindSoon(text: string, kind: string): string {
   const sentences = text.split(sentenceEnds);
   const at = sentences.findIndex((sentence) => sentence.includes(`\`${kind}\``));
-  return at < 3 ? text : [...sentences.slice(at), ...sentences.slice(0, at)].join(" ");
+  return at < 2 ? text : [...sentences.slice(at), ...sentences.slice(0, at)].join(" ");
 }
 
 /** An item of a list as a sentence. */
