@@ -41,7 +41,7 @@ function repository(count: number, isBase: boolean): Repository {
 
 /** A number one before a word in the plural. What only ends in `s` is no plural. */
 const oneOfMany =
-  /(?<![\w.:/-])1 (?:more |new |other |existing |changed )*(?!settings file|(?:is|has|was|less|does|this|its|needs|runs|gains|loses|holds|exceeds|stops|begins|remains|starts|connects|across|class)\b)[a-z]+[^s\W]s\b/g;
+  /(?<![\w.:/+−-])1 (?:more |new |other |existing |changed )*(?!settings file|(?:is|has|was|less|does|this|its|needs|runs|gains|loses|holds|exceeds|stops|begins|remains|starts|connects|across|class)\b)[a-z]+[^s\W]s\b/g;
 
 it("finds a wrong number", () =>
   expect("the plan has 1 shards, 1 new errors and 1 settings file".match(oneOfMany)).toEqual([

@@ -62,7 +62,7 @@ describe("what is cut for a terminal", () => {
     expect(text).toMatch(line);
     const whole = diffJson(found, sha256);
     for (const rule of (JSON.parse(String(files[settings])) as { permissions: { allow: string[] } }).permissions.allow)
-      expect(whole).toContain(rule.slice(0, 120));
+      expect(whole).toContain(`"${rule.length > 120 ? `${rule.slice(0, 120)}…` : rule}"`);
   });
 
   it("is not named where everything is shown", async () => {

@@ -27,7 +27,7 @@ export function takesPlugins(rules: readonly SettingRule[]): boolean {
   return rules.some(({ path }) => path === "enabledPlugins.*");
 }
 
-/** How many characters of a value are shown. */
+/** How many characters of a value are shown; the content has all of it. */
 const maxShown = 120;
 
 /**
@@ -59,7 +59,7 @@ export function authorityFrom(
         return {
           ...serverIn(may, setting, node, parent, source),
           setting,
-          value: shown ?? (textOf(holds(node) ? node : asWritten(node)) ?? "…").slice(0, maxShown),
+          value: shown ?? shownOf(textOf(holds(node) ? node : asWritten(node)) ?? "…"),
           effect,
           because,
           content: contentOf(asWritten(whole), source),
@@ -70,6 +70,13 @@ export function authorityFrom(
         };
       });
   });
+}
+
+/** A value that is cut says so: readers of the JSON would take its beginning for all of it. */
+function shownOf(value: string): string {
+  if (value.length <= maxShown) return value;
+  const end = /[\ud800-\udbff]/.test(value[maxShown - 1] ?? "") ? maxShown - 1 : maxShown;
+  return `${value.slice(0, end)}…`;
 }
 
 /** The server whose tools a setting gives. */

@@ -139,7 +139,7 @@ export const setting = z.object({
   layer: z.string(),
   effect: z.enum(["narrows", "widens", "auto-approves", "bypasses", "unhonoured"]).describe("What the change does."),
   setting: z.string(),
-  before: z.string().nullable().describe("`null`: it is new."),
+  before: z.string().nullable().describe("`null`: it is new. A value that is cut ends in `…`."),
   after: z.string().nullable().describe("`null`: it is gone."),
   because: z.string().describe("Completes the name of the setting."),
   may: z.array(z.enum(capabilities)).describe("What it does beside the profiles."),
