@@ -9,8 +9,8 @@ import { UserError } from "../repo/tree.ts";
 import type { Screen } from "./run.ts";
 
 /**
- * The first screen of the page, or with `full` the page. A kind (`rule/kind`) is on its rule's page. Throws `UserError`
- * where there is no such page.
+ * The first screen of the page, or with `full` the page. Of a kind (`rule/kind`), what its rule's page says of it.
+ * Throws `UserError` where there is no such page.
  */
 export function explain(name: string, full: boolean, screen: Screen): string {
   const id = name.replace(/\/.*$/s, "");
@@ -25,10 +25,8 @@ export function explain(name: string, full: boolean, screen: Screen): string {
     );
   if (full) return page(text, screen);
   const folder = Object.hasOwn(hosts, id) ? `src/hosts/${id}` : "src/rules";
-  return firstScreen(text, screen, [
-    `the whole page: ${screen.command} explain ${id} --full`,
-    `  ${tool.homepage}/${folder}/${id}.md`,
-  ]);
+  const more = [`the whole page: ${screen.command} explain ${id} --full`, `  ${tool.homepage}/${folder}/${id}.md`];
+  return firstScreen(text, screen, more, name === id ? undefined : name.slice(id.length + 1));
 }
 
 /** The kinds of a rule, which its page lists with their severities: `rule/kind`. */

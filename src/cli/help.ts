@@ -93,6 +93,7 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
   explain: [
     ["explain", "lists the rules and hosts"],
     ["explain max-capability", "shows the first screen of a rule's page"],
+    ["explain max-capability/hook", "shows what it says of one kind of finding"],
     ["explain claude --full", "shows the whole page of a host"],
   ],
   policy: [

@@ -184,6 +184,7 @@ async function runOn(
     base: options.kind === "check" ? input.base : undefined,
     options: inspectOptions,
     repository: options.outputs.some(isForPrograms) ? await input.slug() : null,
+    slug: () => input.slug(),
     commit: input.commit ?? null,
     policyCommit: input.policyCommit,
     notes: [

@@ -4,7 +4,7 @@ import type { Difference } from "./change.ts";
 import { type Fact, known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 import { visible } from "../sanitize/text.ts";
-import { type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../model/profile.ts";
+import { type HookOrServer, grantsOf, type Profile, startGrantsOf, type ReachedSkill } from "../model/profile.ts";
 import { differingSettings } from "./power-settings.ts";
 import { decidingOrder } from "./rules.ts";
 import type { CallRule } from "../model/call-rules.ts";
@@ -188,7 +188,8 @@ function factOf(fact: Fact<string>): readonly Value[] {
 }
 
 function toolsOf(profile: Profile): readonly Value[] {
-  const grants = grantsOf(profile);
+  const starts = startGrantsOf(profile);
+  const grants = grantsOf(profile).filter((grant) => !starts.has(grant));
   const keys = grants.map(({ tool, capability, scope }) => JSON.stringify([tool, capability, scope])).sort();
   const nameOf = (tool: string) => (tool === "*" ? "every tool" : tool);
   const byTool = new Map<string, Capability[]>();

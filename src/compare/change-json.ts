@@ -2,7 +2,7 @@
 import type { Change, Difference, Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
-import { capabilitiesOf, type Grant } from "../model/profile.ts";
+import { capabilitiesOf, type Grant, startGrantsOf } from "../model/profile.ts";
 import { type Hash, withoutSecrets } from "../sanitize/secrets.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 
@@ -21,8 +21,8 @@ export function changeJson(
     previousPath: previous === undefined || previous === path ? null : previous,
     before: before && sideOf(before, hash),
     after: after && sideOf(after, hash),
-    gained: gained.map((grant) => grantOf(grant, hash)),
-    lost: lost.map((grant) => grantOf(grant, hash)),
+    gained: grantsJson(gained, after, hash),
+    lost: grantsJson(lost, before, hash),
     widened,
     fields,
     grant: granted ?? null,
@@ -44,12 +44,19 @@ function sideOf({ item: { layer, verdict, profile } }: Subject, hash: Hash) {
   };
 }
 
-function grantOf({ tool, capability, scope }: Grant, hash: Hash) {
-  return { capability, tool: withoutSecrets(tool, hash), scope: withoutSecrets(scope, hash) };
+/** `start`: a hook or a server gives it, and no tool of that name. */
+function grantsJson(grants: readonly Grant[], of: Subject | null, hash: Hash) {
+  const starts = startGrantsOf(of?.item.profile);
+  return grants.map((grant) => ({
+    capability: grant.capability,
+    tool: withoutSecrets(grant.tool, hash),
+    scope: withoutSecrets(grant.scope, hash),
+    ...(starts.has(grant) ? { start: true as const } : {}),
+  }));
 }
 
 /** `ofBase`: the place is in the base, since the subagent is gone. */
-function wideningOf({ kind, capability, message, at, chain, files }: Widening, ofBase: boolean) {
+function wideningOf({ kind, capability, message, at, chain, files, reasons }: Widening, ofBase: boolean) {
   return {
     kind,
     capability,
@@ -58,6 +65,7 @@ function wideningOf({ kind, capability, message, at, chain, files }: Widening, o
     ofBase,
     way: chain.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
     ...(files ? { files } : {}),
+    ...(reasons ? { reasons } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Capability } from "../model/capability.ts";
 import type { Subject } from "../inspect/index.ts";
 import type { Grant } from "../model/profile.ts";
+import type { FileReason } from "../inspect/material.ts";
 import type { Place } from "../repo/text.ts";
 
 /**
@@ -49,6 +50,8 @@ export interface Widening {
   readonly chain: readonly Subject[];
   /** For `material`: the files that changed or are gone. */
   readonly files?: readonly string[];
+  /** Of `material`: why those files count whose content is the same. */
+  readonly reasons?: readonly FileReason[];
 }
 
 /** How a prompt changed. */

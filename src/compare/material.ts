@@ -1,12 +1,22 @@
 /** What changes in the files that a profile starts or reads, while its own file may stay as it is. */
 import type { Subject } from "../inspect/index.ts";
-import { differingFiles, type Material, type MaterialFile, type Materials } from "../inspect/material.ts";
+import {
+  differencesOf,
+  differingFiles,
+  type FileReason,
+  type Material,
+  type MaterialFile,
+  type Materials,
+} from "../inspect/material.ts";
+import type { Profile } from "../model/profile.ts";
+import { nameOf } from "../repo/path.ts";
 import { isEqual } from "../model/equal.ts";
 import { noMaterials } from "../inspect/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
+import { changedWords, namedFiles } from "./named-files.ts";
 import { placeOfItem } from "./item-place.ts";
 
-/** How many files a sentence names. */
+/** How many files a difference names. */
 const maxNamed = 3;
 
 /** The material of both sides. */
@@ -26,6 +36,8 @@ export interface MaterialChange {
   readonly started: readonly string[];
   /** The same of files that are gone, while the commands that start them are the same. */
   readonly gone: readonly string[];
+  /** Why those that it starts count as changed whose content is the same. */
+  readonly reasons: readonly FileReason[];
   /** What the files that it reads were and are; absent where they are the same. */
   readonly read?: Difference;
 }
@@ -33,19 +45,44 @@ export interface MaterialChange {
 /** Compares by path and content. A file that is gone counts only where the commands that start files are the same. */
 export function materialChange(before: Subject, after: Subject, materials: MaterialsOfBoth): MaterialChange {
   const [was, is] = [materials.before.ofItems.get(before.item), materials.after.ofItems.get(after.item)];
-  if (!was && !is) return { isDifferent: false, started: [], gone: [] };
+  if (!was && !is) return { isDifferent: false, started: [], gone: [], reasons: [] };
   const [old, fresh] = [was ?? nothing, is ?? nothing];
-  const differing = differingFiles(old.started, fresh.started);
+  const { paths: differing, reasons } = differencesOf(old.started, fresh.started);
   const there = new Set(fresh.started.map(({ path }) => path));
-  const started = differing.filter((path) => there.has(path));
+  const byNew = startedByNew(old.started, before, after);
+  const started = differing.filter((path) => there.has(path) && !byNew(path));
   // Where a command or a script is another one, that is reported by itself.
   const isSameStart = started.length === 0 && isEqual(commandsOf(before), commandsOf(after));
   const gone = isSameStart ? differing.filter((path) => !there.has(path)) : [];
   const read = readDifference(old.read, fresh.read, after);
-  return { started, gone, isDifferent: differing.length > 0 || read !== undefined, ...(read ? { read } : {}) };
+  return { started, gone, reasons, isDifferent: differing.length > 0 || read !== undefined, ...(read ? { read } : {}) };
 }
 
 const nothing: Material = { started: [], read: [] };
+
+/**
+ * The files that only a new hook or server starts, as far as this is known: that one is told with what it runs, and
+ * what it runs is no other code than before.
+ */
+function startedByNew(
+  startedBefore: readonly MaterialFile[],
+  before: Subject,
+  after: Subject,
+): (path: string) => boolean {
+  const [was, is] = [before.item.profile, after.item.profile];
+  if (!was || !is || !isEqual(was.skills ?? [], is.skills ?? [])) return () => false;
+  const values = ({ hooks, servers }: Profile) => [...hooks, ...servers].map(({ value }) => value);
+  const known = new Set(values(was));
+  const added = values(is).filter((value) => !known.has(value));
+  if (added.length === 0) return () => false;
+  const kept = values(is).filter((value) => known.has(value));
+  const startedAlready = new Set(startedBefore.map(({ path }) => path));
+  const isNamedBy = (commands: readonly string[], path: string) =>
+    commands.some((value) => value.includes(nameOf(path)));
+  // What a command names that stays may start anything that is new: only what the new one names itself is its own.
+  return (path) =>
+    !startedAlready.has(path) && (kept.length === 0 || (isNamedBy(added, path) && !isNamedBy(kept, path)));
+}
 
 /** What starts files: its hooks, its servers and its skills. */
 function commandsOf({ item: { profile } }: Subject): readonly unknown[] {
@@ -81,7 +118,7 @@ function listedPaths(names: readonly string[]): string | null {
 }
 
 /** One widening for all started files and one for all that are gone: nobody can tell what a script does. */
-export function materialWidenings({ started, gone }: MaterialChange, { item }: Subject): readonly Widening[] {
+export function materialWidenings({ started, gone, reasons }: MaterialChange, { item }: Subject): readonly Widening[] {
   const at = placeOfItem(item);
   const widening = (message: string, files: readonly string[]): Widening => ({
     kind: "material",
@@ -90,26 +127,19 @@ export function materialWidenings({ started, gone }: MaterialChange, { item }: S
     at,
     chain: [],
     files,
+    ...(reasons.length > 0 ? { reasons } : {}),
   });
   return [
     ...(started.length === 0
       ? []
       : [
           widening(
-            `starts ${quotedPaths(started)}, whose content has changed, and can do something else by it`,
+            `starts ${namedFiles(started, reasons)}, ${changedWords(started, reasons)}, and can do something else by it`,
             started,
           ),
         ]),
     ...(gone.length === 0
       ? []
-      : [widening(`starts ${quotedPaths(gone)}, which is gone, so what it refused is no longer refused`, gone)]),
+      : [widening(`starts ${namedFiles(gone, [])}, which is gone, so what it refused is no longer refused`, gone)]),
   ];
-}
-
-function quotedPaths(paths: readonly string[]): string {
-  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more files` : "";
-  return `${paths
-    .slice(0, maxNamed)
-    .map((path) => `\`${path}\``)
-    .join(", ")}${more}`;
 }

@@ -7,7 +7,8 @@ import type { SettingChange } from "./settings.ts";
 
 /** Keys are only ever added. */
 export function settingJson(change: SettingChange, hash: Hash) {
-  const { path, host, layer, effect, setting, before, after, because, material, at, isOfBase, subjects } = change;
+  const { path, host, layer, effect, setting, before, after, because, material, reasons, at, isOfBase, subjects } =
+    change;
   return {
     path,
     host,
@@ -19,6 +20,7 @@ export function settingJson(change: SettingChange, hash: Hash) {
     because,
     may: after?.may ?? [],
     material,
+    ...(reasons.length > 0 ? { reasons } : {}),
     ...positionAt(at.source, at.span.start),
     ofBase: isOfBase,
     subagents: subjects.length,

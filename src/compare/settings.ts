@@ -1,6 +1,7 @@
 /** Compares the settings beside the profiles: what a change adds, alters or takes away, for every host by itself. */
 import type { Inspection, Subject } from "../inspect/index.ts";
-import { differingFiles, type Materials } from "../inspect/material.ts";
+import { namedFiles } from "./named-files.ts";
+import { type DifferingFiles, differencesOf, type FileReason, type Materials } from "../inspect/material.ts";
 import { type Authority, isOffered, type Layer } from "../model/load.ts";
 import { byBytes, isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
@@ -25,6 +26,8 @@ export interface SettingChange {
   readonly because: string;
   /** Files that it starts whose content changed. */
   readonly material: readonly string[];
+  /** Why those of them count whose content is the same. */
+  readonly reasons: readonly FileReason[];
   /** In the tree after the change; where the setting is gone, in the tree before it. */
   readonly at: Place;
   /** Whether `at` is in the tree before the change. */
@@ -124,8 +127,8 @@ function changesIn(
     ...altered,
     ...left.map((old) => removedBy(old, after)),
     ...kept.flatMap(([old, setting]) => {
-      const files = differingFiles(materials.before.get(old) ?? [], materials.after.get(setting) ?? []);
-      return files.length === 0 ? [] : [restartedBy(old, setting, files)];
+      const files = differencesOf(materials.before.get(old) ?? [], materials.after.get(setting) ?? []);
+      return files.paths.length === 0 ? [] : [restartedBy(old, setting, files)];
     }),
   ];
 }
@@ -178,7 +181,17 @@ function keyOf({ setting, value, effect, content = value }: Authority): string {
 
 function addedBy(setting: Authority): Changed {
   const { effect, because, at } = setting;
-  return { setting: setting.setting, before: null, after: setting, effect, because, material: [], at, isOfBase: false };
+  return {
+    setting: setting.setting,
+    before: null,
+    after: setting,
+    effect,
+    because,
+    material: [],
+    reasons: [],
+    at,
+    isOfBase: false,
+  };
 }
 
 function alteredBy(before: Authority, after: Authority): Changed {
@@ -205,11 +218,9 @@ function inPastTense(because: string): string {
 }
 
 /** A setting that stays, with other content behind it. */
-function restartedBy(before: Authority, after: Authority, material: readonly string[]): Changed {
-  const files = material.slice(0, 3).map((path) => `\`${path}\``);
-  const more = material.length > files.length ? ` and ${material.length - files.length} more files` : "";
-  const because = `stays, and what it starts has changed: ${files.join(", ")}${more}`;
-  return { ...addedBy(after), before, effect: "widens", because, material };
+function restartedBy(before: Authority, after: Authority, { paths, reasons }: DifferingFiles): Changed {
+  const because = `stays, and what it starts has changed: ${namedFiles(paths, reasons)}`;
+  return { ...addedBy(after), before, effect: "widens", because, material: paths, reasons };
 }
 
 /** What allows under the same key, such as another pattern of a list, does not replace a limit. */

@@ -2,6 +2,7 @@
 import { capabilities, phrases } from "../model/capability.ts";
 import type { Bypass, Grant } from "../model/profile.ts";
 import type { Widening } from "./change.ts";
+import { sourcesIn } from "./grant-sources.ts";
 import { coveredBy, heldGrantsOf } from "./held-grants.ts";
 import { newHooksAndServers, removedGuards } from "./hooks-and-servers.ts";
 import { isSamePlace } from "./item-place.ts";
@@ -49,11 +50,12 @@ function gainedGrants(before: Powers, after: Powers, isKnown: boolean): readonly
     const all = current.filter(({ grant }) => grant.capability === capability);
     const own = all.filter((one) => one.source !== "extra" && (isNew || !isHeld(one)));
     // Next to a tool, a hook or a server is reported by itself: with its place, and with what it runs.
-    const grants = (own.length > 0 || !isNew ? own : all).map(({ grant }) => grant);
+    const excess = own.length > 0 || !isNew ? own : all;
+    const grants = excess.map(({ grant }) => grant);
     const [first] = grants;
     if (!first) return [];
     const more = isNew || capability === "external" ? "" : " more freely";
-    const message = `${can} ${phrases[capability]}${more}, by ${toolsIn(grants)}`;
+    const message = `${can} ${phrases[capability]}${more}, by ${sourcesIn(excess, after)}`;
     return [
       { widening: { kind: isNew ? "capability" : "scope", capability, message, at: first.at, chain: [] }, grants },
     ];
@@ -94,11 +96,6 @@ function removedLimits(
       : `${code(old.setting)} is ${ended}`;
     return [{ kind: "bypass", capability: null, message, at: now?.at ?? grants.at, chain: [] }];
   });
-}
-
-function toolsIn(grants: readonly Grant[]): string {
-  const tools = [...new Set(grants.map(({ tool }) => (tool === "*" ? "having every tool" : code(tool))))];
-  return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 
 function code(text: string): string {

@@ -27,7 +27,8 @@ export async function evaluateTrees(trees: InspectedTrees, input: EvaluateInput)
   const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
   if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
     const { addCeilingFixes } = await import("./grants/fixes.ts");
-    await addCeilingFixes(inspection, options.decisions, input);
+    const { slug = async () => input.repository } = input;
+    await addCeilingFixes(inspection, options.decisions, { repo, slug });
   }
   return {
     tool: input.tool,

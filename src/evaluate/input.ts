@@ -40,6 +40,8 @@ export interface EvaluateInput {
   readonly options: InspectOptions;
   /** `owner/name`. */
   readonly repository: string | null;
+  /** The same where it is only asked for if a grant needs an owner; absent: it is `repository`. */
+  readonly slug?: () => Promise<string | null>;
   /** The commit of the head. */
   readonly commit: string | null;
   /** The commit that the policy files were read from. */

@@ -50,6 +50,7 @@ const partsOfInput: Readonly<Record<keyof EvaluateInput, Part>> = {
   base: "checked",
   options: "checked",
   repository: "alike",
+  slug: "alike",
   commit: "alike",
   policyCommit: "alike",
   notes: "alike",

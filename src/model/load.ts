@@ -26,6 +26,15 @@ export interface Problem {
   readonly cause?: string;
 }
 
+/** Why a strict reader refuses a file that the host loads. */
+export interface Leniency extends Problem {
+  /**
+   * Completes "Claude Code loads this file …", where the host does not read all that is written: `without its
+   * frontmatter, so with every tool`. Absent: it reads the whole file.
+   */
+  readonly as?: string;
+}
+
 /** Another place that explains a problem or a finding. */
 export interface Related {
   /** A phrase without a full stop: `defined here`. */
@@ -132,7 +141,7 @@ export interface Item {
   /** Present if anything could be read, even if the host refuses it: one bad line must not hide other faults. */
   readonly profile?: Profile;
   /** Why a strict reader would refuse a file that this host reads leniently. */
-  readonly leniency?: Problem;
+  readonly leniency?: Leniency;
   /** How its verdict and its capabilities are known; by default as the host's facts are. */
   readonly certainty?: Certainty;
 }

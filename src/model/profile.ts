@@ -277,6 +277,11 @@ export function startsOf({ hooks, servers, extraGrants }: Profile): readonly Sta
   return [...starts("hook", hooks), ...starts("server", servers)];
 }
 
+/** Grants that no tool gives: those of hooks and servers, which are told by what they run. */
+export function startGrantsOf(profile: Profile | undefined): ReadonlySet<Grant> {
+  return new Set(profile ? startsOf(profile).flatMap(({ grants }) => grants) : []);
+}
+
 function keyOfPlace({ source, span }: Place): string {
   return `${span.start} ${source.path}`;
 }

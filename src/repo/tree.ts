@@ -26,12 +26,19 @@ export interface Identity {
   readonly isExecutable?: boolean;
 }
 
+/** A line of a `.gitattributes` file. */
+export interface AttributeLine {
+  readonly path: string;
+  /** From 1; absent where the whole file decides. */
+  readonly line?: number;
+}
+
 /** What attributes do to a file. */
 export interface CheckoutEffect {
   /** The attribute, as in `eol=crlf`. */
   readonly how: string;
-  /** The `.gitattributes` files that decide it. */
-  readonly by: readonly string[];
+  /** The lines of `.gitattributes` files that decide it; none if this is not known. */
+  readonly by: readonly AttributeLine[];
 }
 
 /** Takes what a tree has. */

@@ -3,6 +3,7 @@
  * letters.
  */
 import { capabilities, type Capability, letters } from "../model/capability.ts";
+import { counted } from "../sanitize/counted.ts";
 import type { ChangeKind, Widening } from "../compare/change.ts";
 
 /** What the headline counts. */
@@ -64,10 +65,6 @@ export function changedSentence({ changed, files }: ChangeCounts): string {
   return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
@@ -75,6 +72,29 @@ function capitalised(text: string): string {
 /** `new`, `removed`, …; `undefined` for a subagent that is merely different. */
 export function kindWord(kind: ChangeKind): string | undefined {
   return kind === "changed" ? undefined : kind === "added" ? "new" : kind;
+}
+
+/** The verdicts with which a host does not offer what a file says. */
+const notLoaded: ReadonlySet<string> = new Set(["dropped", "rejected"]);
+
+interface Unloaded {
+  /** The verdict before; `null`: there was none. */
+  readonly was: string | null;
+  /** The verdict now. */
+  readonly is: string | null;
+  readonly why?: string;
+  /** Whether there is more to say than the verdict. */
+  readonly follows: boolean;
+}
+
+/**
+ * What a change says first of a file that its host does not load, so that no reason and no difference reads as if it
+ * counted; `undefined` where it does, or where nothing follows.
+ */
+export function notLoadedWords(host: string, { was, is, why, follows }: Unloaded): string | undefined {
+  if (is === null || !notLoaded.has(is) || !follows) return undefined;
+  const loads = was === null || notLoaded.has(was) ? "does not load" : "no longer loads";
+  return `${host} ${loads} this file${why === undefined ? "" : ` (${why})`}, so what follows counts only once it does`;
 }
 
 /**

@@ -55,6 +55,12 @@ export function shownValues(
   return isSame ? shown(after) : `${shown(after)} (another)`;
 }
 
+/** The kind as people read it: what another setting turns off does not start anything now. */
+export function kindWords(setting: Pick<ReportedSetting, "effect" | "may" | "because">): string {
+  const kind = kindOfSetting(setting);
+  return kind === "starts code" && setting.because.startsWith("would ") ? "would start code" : kind;
+}
+
 /** What settings do, in a few words, the most dangerous first. */
 export const settingKinds = [
   "asks nobody",

@@ -3,6 +3,8 @@
  * loosens a setting or gives a subagent power by itself.
  */
 import type { Widening } from "../compare/change.ts";
+import { withoutReasons } from "../compare/named-files.ts";
+import type { FileReason } from "../inspect/material.ts";
 
 /** A setting that starts files. */
 export interface StartingSetting {
@@ -12,14 +14,28 @@ export interface StartingSetting {
   readonly setting: string;
   /** Files that it starts whose content changed, while the setting is the same. */
   readonly material: readonly string[];
+  /** Why those of them count whose content is the same. */
+  readonly reasons?: readonly FileReason[];
+}
+
+/** A changed file. `because`: why it counts although its content is the same. */
+export interface StartedFile {
+  readonly path: string;
+  readonly because?: string;
 }
 
 /** Changed files that the same settings and subagents start. */
 export interface StartedCode {
-  readonly files: readonly string[];
+  readonly files: readonly StartedFile[];
   readonly settings: readonly Pick<StartingSetting, "host" | "path" | "setting">[];
-  /** How many subagents start them by hooks, servers and skills of their own. */
-  readonly subagents: number;
+  /** The subagents that start them by hooks, servers and skills of their own. */
+  readonly subagents: readonly StartingSubagent[];
+}
+
+interface StartingSubagent {
+  readonly name: string;
+  /** The title of its host. */
+  readonly host: string;
 }
 
 /** What a report knows of one changed subagent. */
@@ -33,7 +49,7 @@ interface ReportedChange {
   readonly prompt: unknown;
 }
 
-type ReportedWidening = Pick<Widening, "kind" | "files">;
+type ReportedWidening = Pick<Widening, "kind" | "files" | "reasons">;
 
 /** Whether a widening only tells of files that changed behind a subagent. */
 export function isOfStartedCode({ kind, files }: ReportedWidening): boolean {
@@ -60,43 +76,70 @@ export function startsOnly({ kind, gained, lost, fields, widenings, differences,
 /** In the order of the settings, then of the subagents. Files that the same ones start are together. */
 export function startedCode(
   settings: readonly StartingSetting[],
-  changes: readonly Pick<ReportedChange, "widenings">[],
+  changes: readonly (Pick<ReportedChange, "widenings"> & StartingSubagent)[],
 ): readonly StartedCode[] {
-  const starters = new Map<string, { readonly settings: Map<string, StartingSetting>; subagents: number }>();
+  const starters = new Map<
+    string,
+    { readonly settings: Map<string, StartingSetting>; readonly subagents: StartingSubagent[] }
+  >();
   const of = (file: string) => {
-    const known = starters.get(file) ?? { settings: new Map(), subagents: 0 };
+    const known = starters.get(file) ?? {
+      settings: new Map<string, StartingSetting>(),
+      subagents: [] as StartingSubagent[],
+    };
     starters.set(file, known);
     return known;
   };
+  const reasons = new Map<string, string>();
+  /** A file that only says how another one is written is told with that one. */
+  const filesOf = (paths: readonly string[], because: readonly FileReason[] = []): readonly string[] => {
+    for (const one of because) reasons.set(one.path, one.because);
+    return withoutReasons(paths, because);
+  };
   for (const one of settings)
-    for (const file of one.material) of(file).settings.set(JSON.stringify([one.host, one.path, one.setting]), one);
-  for (const { widenings } of changes)
-    for (const file of new Set(widenings.filter(isOfStartedCode).flatMap(({ files = [] }) => files)))
-      of(file).subagents++;
-  const groups = new Map<string, StartedCode & { readonly files: string[] }>();
+    for (const file of filesOf(one.material, one.reasons))
+      of(file).settings.set(JSON.stringify([one.host, one.path, one.setting]), one);
+  for (const { widenings, name, host } of changes)
+    for (const file of new Set(
+      widenings.filter(isOfStartedCode).flatMap(({ files = [], reasons: own }) => filesOf(files, own)),
+    ))
+      of(file).subagents.push({ name, host });
+  const groups = new Map<string, StartedCode & { readonly files: StartedFile[] }>();
   for (const [file, { settings: by, subagents }] of starters) {
-    const key = JSON.stringify([...by.keys(), subagents]);
+    const key = JSON.stringify([[...by.keys()], subagents]);
     const group = groups.get(key);
-    if (group) group.files.push(file);
-    else groups.set(key, { files: [file], settings: [...by.values()], subagents });
+    const because = reasons.get(file);
+    const named = { path: file, ...(because === undefined ? {} : { because }) };
+    if (group) group.files.push(named);
+    else groups.set(key, { files: [named], settings: [...by.values()], subagents });
   }
   return [...groups.values()];
 }
 
-/** How many settings, and how many files, one sentence names. */
-const most = { settings: 4, files: 8 };
+/** How many settings, subagents and files one sentence names. */
+const most = { settings: 4, subagents: 4, files: 8 };
+
+/** How a report writes a name, and a sentence with names between backticks. */
+interface Wording {
+  readonly code: (text: string) => string;
+  readonly prose: (text: string) => string;
+}
 
 /** `hooks.Stop (Claude Code, .claude/settings.json) stays; the code that it starts has changed: guard.sh`. */
-export function startedSentence({ files, settings, subagents }: StartedCode, code: (text: string) => string): string {
+export function startedSentence({ files, settings, subagents }: StartedCode, { code, prose }: Wording): string {
   const more = settings.length - most.settings;
+  const others = subagents.length - most.subagents;
   const by = [
     ...settings.slice(0, most.settings).map(({ host, path, setting }) => `${code(setting)} (${host}, ${code(path)})`),
     ...(more > 0 ? [`${more} more setting${more === 1 ? "" : "s"}`] : []),
-    ...(subagents > 0 ? [`${subagents} subagent${subagents === 1 ? "" : "s"}`] : []),
+    ...subagents.slice(0, most.subagents).map(({ name, host }) => `${code(name)} (${host})`),
+    ...(others > 0 ? [`${others} more subagent${others === 1 ? "" : "s"}`] : []),
   ];
-  const isOne = settings.length + subagents === 1;
+  const isOne = settings.length + subagents.length === 1;
   const rest = files.length - most.files;
-  const named = files.slice(0, most.files).map(code);
+  const named = files
+    .slice(0, most.files)
+    .map(({ path, because }) => `${code(path)}${because === undefined ? "" : ` (${prose(because)})`}`);
   return `${listed(by)} ${isOne ? "stays" : "stay"}; the code that ${isOne ? "it starts" : "they start"} has changed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more files` : ""}`;
 }
 

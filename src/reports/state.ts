@@ -2,6 +2,7 @@
  * The state of a run and its first line, the same in every format: `Passed`, `Failed:`, `Waiting for` or `Not
  * decided:`. The first words are stable, so that people and programs can search for them.
  */
+import { counted } from "../sanitize/counted.ts";
 import type { Result } from "../evaluate/result.ts";
 import { isLooser } from "../compare/effects.ts";
 import type { SettingChange } from "../compare/settings.ts";
@@ -123,14 +124,14 @@ export function firstLine(
 }
 
 function failedLine({ failing, passing, profiles, isBesideProfiles, isGated }: DecidedState): string {
-  if (!failing) return `Failed: see the run for the reason (${plural(profiles, "agent profile")})`;
+  if (!failing) return `Failed: see the run for the reason (${counted(profiles, "agent profile")})`;
   const rest = countsOf(passing);
   return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`}${inProfiles(profiles, isBesideProfiles)}`;
 }
 
 /** Findings that are about no profile are in none. */
 function inProfiles(profiles: number, isBesideProfiles = false): string {
-  return profiles === 0 || isBesideProfiles ? "" : ` in ${plural(profiles, "agent profile")}`;
+  return profiles === 0 || isBesideProfiles ? "" : ` in ${counted(profiles, "agent profile")}`;
 }
 
 function passedLine({
@@ -143,22 +144,22 @@ function passedLine({
 }: DecidedState): string {
   const shown = countsOf(passing);
   const aside = hiddenWords(hidden);
-  const looser = loosened === 0 ? "" : `; ${plural(loosened, "settings file")} looser than at the base`;
+  const looser = loosened === 0 ? "" : `; ${counted(loosened, "settings file")} looser than at the base`;
   const end = `${looser}${aside === "" ? "" : `; ${aside} not shown`}`;
   if (shown !== "") return `Passed: ${shown}${inProfiles(profiles, isBesideProfiles)}, and none fails the check${end}`;
   if (end !== "") return `Passed${end}`;
   if (profiles === 0 && isNarrowed) return "Passed: no agent profile is added or changed";
   return profiles === 0
     ? "Passed: no agent profiles found"
-    : `Passed: nothing to report in ${plural(profiles, "agent profile")}`;
+    : `Passed: nothing to report in ${counted(profiles, "agent profile")}`;
 }
 
 /** `47 findings of the baseline and 2 waived findings`. */
 function hiddenWords({ existing, baselined, waived }: Hidden): string {
   return listed([
-    ...(baselined > 0 ? [`${plural(baselined, "finding")} of the baseline`] : []),
-    ...(existing > 0 ? [plural(existing, "existing finding")] : []),
-    ...(waived > 0 ? [plural(waived, "waived finding")] : []),
+    ...(baselined > 0 ? [`${counted(baselined, "finding")} of the baseline`] : []),
+    ...(existing > 0 ? [counted(existing, "existing finding")] : []),
+    ...(waived > 0 ? [counted(waived, "waived finding")] : []),
   ]);
 }
 
@@ -188,7 +189,7 @@ function thingsIn(awaited: readonly Awaited[]): string {
     const count = awaited.filter((each) => each.thing === thing).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
-  return parts.length === 0 ? plural(awaited.length, "finding") : listed(parts);
+  return parts.length === 0 ? counted(awaited.length, "finding") : listed(parts);
 }
 
 /** `2 new errors, 1 warning`, the worst first. */
@@ -196,12 +197,8 @@ function countsOf(counts: SeverityCounts, before = ""): string {
   return severities
     .toReversed()
     .filter((severity) => counts[severity] > 0)
-    .map((severity, at) => plural(counts[severity], `${at === 0 ? before : ""}${severity}`))
+    .map((severity, at) => counted(counts[severity], `${at === 0 ? before : ""}${severity}`))
     .join(", ");
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function listed(parts: readonly string[], last = "and"): string {

@@ -4,6 +4,7 @@ import { known } from "../model/fact.ts";
 import type { Report } from "../model/finding.ts";
 import { type Grant, grantsOf, type Profile, startsOf } from "../model/profile.ts";
 import { type Allowance, defineRule } from "../model/rule.ts";
+import { exceedsIn } from "./max-capability/exceeds.ts";
 import { settingsBeyond } from "./max-capability/settings.ts";
 import { skillsBeyond } from "./max-capability/skill.ts";
 import { startsBeyond } from "./max-capability/start.ts";
@@ -40,15 +41,20 @@ export default defineRule({
     const ofStarts = new Set(starts.flatMap(({ grants }) => grants));
     const excess = grantsOf(profile).filter((grant) => !may.includes(grant.capability) && !ofStarts.has(grant));
     const reached = beyond(reachable(item), may);
-    const others = [...startsBeyond(starts, host, allowed), ...skillsBeyond(profile, item, context)];
+    const others = [...startsBeyond(starts, item, host, allowed), ...skillsBeyond(profile, item, context)];
     if (excess.length + reached.size === 0) return others;
     // Excess delegation is reported once, together with what it reaches.
     const delegation = reached.size > 0 ? grantsOf(profile).find(isDelegation) : undefined;
     const isMerged = excess.some((grant) => grant === delegation);
     const reports: Report[] = [];
-    if (excess[0]) reports.push(excessReport(profile, excess, isMerged ? reached : nothing, host, allowed));
+    if (excess[0])
+      reports.push(
+        excessReport(profile, excess, isMerged ? reached : nothing, exceedsIn(item, host, allowed.from), allowed),
+      );
     if (reached.size > 0 && !isMerged)
-      reports.push(reachReport(reached, host, allowed, delegation?.at ?? profile.grants.at));
+      reports.push(
+        reachReport(reached, exceedsIn(item, host, allowed.from), allowed, delegation?.at ?? profile.grants.at),
+      );
     append(reports, others);
     return reports;
   },
@@ -75,17 +81,16 @@ function excessReport(
   profile: Profile,
   excess: readonly Grant[],
   reached: Reachable,
-  host: string,
+  exceeds: string,
   allowance: Allowance,
 ): Report {
-  const { from, stated } = allowance;
+  const { stated } = allowance;
   const powers = givenBy(excess, []);
   const implied = impliedBy(profile, excess[0]);
   const can = implied
     ? `${implied.because}, so it can ${list(powers.map((capability) => phrases[capability]))}`
     : powersByTools(powers, excess);
   const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
-  const exceeds = `exceeds ${from} in ${host}`;
   const message = `${exceeds}: ${can}${reach}${stated ? wayOut(allowance, [...powers, ...reached.keys()]) : ""}`;
   const extents = powers.map((capability) => extent(capability, excess)).join(" ");
   return {
@@ -104,9 +109,9 @@ function impliedBy({ grants }: Profile, grant: Grant | undefined) {
   return grants.state === "implied" && grant && known(grants)?.includes(grant) ? grants : undefined;
 }
 
-function reachReport(reached: Reachable, host: string, allowance: Allowance, at: Report["at"]): Report {
-  const { from, stated } = allowance;
-  const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}${stated ? wayOut(allowance, [...reached.keys()]) : ""}`;
+function reachReport(reached: Reachable, exceeds: string, allowance: Allowance, at: Report["at"]): Report {
+  const { stated } = allowance;
+  const message = `${exceeds} through agents that it can start: it can ${reachPhrase(reached)}${stated ? wayOut(allowance, [...reached.keys()]) : ""}`;
   return {
     kind: "reach",
     message,

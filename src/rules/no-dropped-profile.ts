@@ -1,4 +1,5 @@
 import { detailsOf, valueOf } from "../model/finding.ts";
+import { leniencySentence } from "../model/leniency.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -26,7 +27,7 @@ export default defineRule({
       ];
     }
     if (!leniency) return [];
-    const message = `a strict parser rejects this file, although ${host} reads it: ${leniency.message}`;
+    const message = leniencySentence(leniency, host);
     return [
       {
         message,

@@ -1,5 +1,7 @@
 import { type Fact, known } from "../model/fact.ts";
+import type { Leniency } from "../model/load.ts";
 import type { Report } from "../model/finding.ts";
+import { leniencySentence } from "../model/leniency.ts";
 import type { Place } from "../repo/text.ts";
 import { defineRule } from "../model/rule.ts";
 
@@ -38,7 +40,7 @@ export default defineRule({
             verdict.kind === "loaded" && isDocument(at)
               ? `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`
               : leniency && /\bYAML\b/.test(leniency.message)
-                ? `${host} reads no \`description\` from this file: ${leniency.message}`
+                ? notReadBy(leniency, host)
                 : "has no `description`; people and agents use it to decide when to run this profile",
           at,
           value: "missing",
@@ -81,6 +83,13 @@ export default defineRule({
     ];
   },
 });
+
+/** Why a host that reads the file does not read what is written in it. */
+function notReadBy(leniency: Leniency, host: string): string {
+  return leniency.as === undefined
+    ? `${host} reads no \`description\` from this file: ${leniency.message}`
+    : `has no \`description\` that counts: ${leniencySentence(leniency, host)}`;
+}
 
 /** What to say where the host takes words of the author's from elsewhere. */
 function takenFromElsewhere(description: Fact<string>): Report | undefined {

@@ -24,7 +24,7 @@ describe("fix", () => {
     if (posix) expect(lstatSync(join(directory, path)).mode & 0o777).toBe(0o640);
     expect(git("show", `:${path}`)).toBe(broken.trimEnd());
     expect(git("status", "--short")).toBe(` M ${path}`);
-    expect((await run(["fix"], { cwd: directory })).stdout).toMatch(/^Nothing to fix\./);
+    expect((await run(["fix"], { cwd: directory })).stdout).toMatch(/^Nothing to fix\. No findings remain\.$/m);
   });
 
   it("writes nothing with --dry-run, and shows a diff that git applies", async () => {

@@ -64,18 +64,28 @@ describe("init --organisation", () => {
     workshop.write({ [policyPath]: own, ".pre-commit-config.yaml": "repos: []\n" });
     const first = headOf(policies);
     const second = policies.commit({ "agents.yml": "ceiling: []\n" });
+    const told: (readonly string[])[] = [];
     for (const [commit, text] of [
       [first, reading],
       [second, "ceiling: []\n"],
       [second, "ceiling: []\n"],
     ] as const) {
       const named = `acme/policy//agents.yml@${commit}`;
-      expect((await init(workshop, "--organisation", named, "--from", policies.directory)).code).toBe(0);
+      const { code, stdout } = await init(workshop, "--organisation", named, "--from", policies.directory);
+      expect(code).toBe(0);
+      told.push(
+        [...stdout.matchAll(/^(wrote|changed) \.github\/(agent-profile-check\S+?yml)/gm)].map(([words]) => words),
+      );
       const line = `organisation: ${named}#sha256:${digestOf(text)}\n`;
       expect(textIn(workshop, policyPath)).toBe(own.replace("ceiling", `${line}ceiling`));
       expect(textIn(workshop, copyPath)).toBe(text);
       expect(textIn(workshop, ".pre-commit-config.yaml")).toBe("repos: []\n");
     }
+    expect(told.map((lines) => lines.toSorted())).toEqual([
+      [`changed ${policyPath}`, `wrote ${copyPath}`],
+      [`changed ${copyPath}`, `changed ${policyPath}`],
+      [],
+    ]);
     const again = await init(
       workshop,
       "--organisation",

@@ -70,6 +70,33 @@ describe.runIf(posix)("a started file with the same object", () => {
     expect(await told(repository, base)).toEqual(isTold ? both(guard, ".gitattributes") : both());
   });
 
+  it.each<[attributes: string, why: string]>([
+    ["* text=auto\n*.sh text eol=crlf", "now checked out with `eol=crlf` by `.gitattributes:2`"],
+    ["*.sh eol=crlf\n*.sh eol=crlf text", "now checked out with `eol=crlf` by `.gitattributes:2`"],
+    ["[attr]odd eol=crlf text\n\n*.sh odd", "now checked out with `eol=crlf` by `.gitattributes:3`"],
+    [
+      "*.sh ident\n*.sh filter=x\n*.md eol=crlf",
+      "now checked out with `filter=x ident` by `.gitattributes:1` and `.gitattributes:2`",
+    ],
+  ])("is told with the lines that change its checkout: %s", async (attributes, why) => {
+    const repository = repositoryWith(`./${guard}`);
+    const base = repository.git("rev-parse", "HEAD");
+    commitAttributes(repository, attributes);
+    repository.remove(guard).git("checkout", "--", guard);
+    const options = { cwd: repository.directory };
+    for (const head of [["HEAD"], []]) {
+      const { stdout } = await run(["diff", base, ...head], options);
+      expect(stdout.replace(/\s+/g, " ")).toContain(
+        `has changed: ${guard} (${why}) No subagent changed; 1 started file`,
+      );
+      const page = await run(["diff", base, ...head, "--format", "markdown"], options);
+      expect(page.stdout).toContain(`has changed: \`${guard}\` (${why}).`);
+    }
+    const back = await run(["diff", "HEAD", base], options);
+    const gone = why.replace("now", "no longer").replace(/ by (.*)$/, ", as $1 of the base said");
+    expect(back.stdout.replace(/\s+/g, " ")).toContain(`has changed: ${guard} (${gone})`);
+  });
+
   it("is told also where it was not checked out again", async () => {
     const repository = repositoryWith(`./${guard}`);
     const base = repository.git("rev-parse", "HEAD");

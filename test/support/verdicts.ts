@@ -32,7 +32,8 @@ export function describeLoad(load: Load): string {
     );
     if ("problem" in verdict) lines.push(`  ${problem(verdict.problem)}`);
     if (verdict.kind === "shadowed") lines.push(`  by ${verdict.by.files[0] ?? "a built-in"}`);
-    if (leniency) lines.push(`  lenient: ${problem(leniency)}`);
+    if (leniency)
+      lines.push(`  lenient: ${problem(leniency)}${leniency.as === undefined ? "" : `; loaded ${leniency.as}`}`);
     if (profile?.grants.state === "implied") lines.push(`  ${profile.grants.because}`);
     for (const { kind, what, because, at } of profile?.ineffective ?? [])
       lines.push(`  ${where(at)} ${kind} ${what}: ${because}`);

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
 import { compareInspections } from "../../src/compare/index.ts";
+import { diffPretty } from "../../src/reports/diff/pretty.ts";
+import { comparison } from "../../src/reports/markdown/index.ts";
 import { valuesIn } from "../support/facts.ts";
 import { expectListing } from "../support/golden.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
@@ -208,8 +210,8 @@ describe("what runs beside a profile", () => {
       "a first hook",
       "",
       hook("check.sh"),
-      ["capability execute hooks"],
-      ["tools: Read → Read, hooks", "hooks: null → PreToolUse: check.sh"],
+      ["capability execute PreToolUse, check.sh"],
+      ["hooks: null → PreToolUse: check.sh"],
     ],
     [
       "another command",
@@ -255,6 +257,24 @@ describe("what runs beside a profile", () => {
     expect(valuesIn(told?.message ?? "")).toEqual(["PostToolUse", "check.sh"]);
     expect(told?.at.source.text.slice(told.at.span.start, told.at.span.end)).toContain("check.sh");
     expect(why(change).join("\n")).not.toMatch(/\bhooks\b/);
+  });
+
+  it.each<[string, Repository]>([
+    ["a first server", one("Read")],
+    ["a server of a new subagent", { "README.md": "Nothing yet.\n" }],
+    ["a server beside a shell", one("Read, Bash, mcp__docs")],
+  ])("is a server that is named with its command, and no tool: %s", async (_, before) => {
+    const tools = before[path] === undefined ? "Read" : /tools: (.*)/.exec(String(before[path]))?.[1];
+    const head = one(tools ?? "", server("npx -y docs-mcp"));
+    const result = await judged(head, { base: before });
+    const [page, screen] = [comparison(result), diffPretty(result, { color: false, columns: 400 })];
+    for (const text of [page, screen]) {
+      expect(text.match(/npx -y docs-mcp/g)).toHaveLength(1);
+      expect(text).toMatch(/server `docs`: `npx -y docs-mcp`/);
+      expect(text).not.toContain("mcpServers");
+    }
+    const gone = comparison(await judged(before, { base: head }));
+    expect(gone).not.toContain("mcpServers");
   });
 
   it("does not widen when it goes", async () => {

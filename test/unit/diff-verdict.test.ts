@@ -62,13 +62,40 @@ describe("what is cut for a terminal", () => {
     expect(text).toMatch(line);
     const whole = diffJson(found, sha256);
     for (const rule of (JSON.parse(String(files[settings])) as { permissions: { allow: string[] } }).permissions.allow)
-      expect(whole).toContain(rule.slice(0, 120));
+      expect(whole).toContain(`"${rule.length > 120 ? `${rule.slice(0, 120)}…` : rule}"`);
   });
 
   it("is not named where everything is shown", async () => {
     const found = await compared({ ...before, ...allowing("Bash(a)") }, before);
     expect(diffPretty(found, screen)).not.toContain("--format json");
   });
+});
+
+describe("a file that its host does not load any more", () => {
+  const broken = agent("a1", "Read, Bash").replace("description: ", 'description: "');
+  const shown = async (text: string) => diffPretty(await compared({ ...before, [file("a1")]: text }, before), screen);
+
+  it("is told before what it says, which does not count yet", async () => {
+    const lines = (await shown(broken)).split("\n");
+    const [first, gain, verdict] = [
+      /^ +Claude Code no longer loads this file \(/,
+      /can now execute/,
+      /verdict: loaded/,
+    ].map((words) => lines.findIndex((line) => words.test(line)));
+    expect(first).toBeGreaterThan(0);
+    expect(gain).toBe(Number(first) + 1);
+    expect(verdict).toBe(-1);
+  });
+
+  it("is told on the page too", async () => {
+    const result = await judged({ ...before, [file("a1")]: broken }, { base: before });
+    expect(commentOf(reportModelOf(result), links, "<!-- x -->")).toContain(
+      "Claude Code no longer loads this file, so what follows counts only once it does<br>can now execute",
+    );
+  });
+
+  it("leaves what is loaded as it is", async () =>
+    expect(await shown(agent("a1", "Read, Bash"))).not.toContain("loads this file"));
 });
 
 describe("subagents that gained power", () => {

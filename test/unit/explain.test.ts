@@ -25,8 +25,23 @@ describe("the first screen of a page", () => {
     for (const id of ids) expect(explain(id, true, screen).length).toBeGreaterThan(explain(id, false, screen).length);
   });
 
-  it("is the same for a kind of a rule", () =>
-    expect(explain("max-capability/reach", false, screen)).toBe(explain("max-capability", false, screen)));
+  const kinds = Object.entries(rules).flatMap(([id, { kinds: own = {} }]) =>
+    Object.keys(own).map((kind) => [id, kind]),
+  );
+
+  it.each(kinds)("of %s/%s says what this kind is, how severe it is and what to do", (id = "", kind = "") => {
+    const text = explain(`${id}/${kind}`, false, screen);
+    const lines = text.trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(26);
+    for (const line of lines.slice(0, -1)) expect(line.length, line).toBeLessThanOrEqual(80);
+    expect(lines[0]).toBe(`${id}/${kind}`);
+    expect(lines[1]).toMatch(/^Recommended: (?:off|note|warning|error)\b.*; strict: \w+\.$/);
+    const [, what = ""] = text.split("\n\n");
+    expect(what).toContain(`\`${kind}\``);
+    expect(lines).toContain("What to do");
+    const [, example] = /\nExample\n([\s\S]*?)\n\n/.exec(text) ?? [];
+    if (example !== undefined) expect(example.split("\n")[0]).toContain(` ${id}/${kind}`);
+  });
 
   it("knows every kind that a rule has, and no other", () => {
     for (const [id, { kinds = {} }] of Object.entries(rules)) {

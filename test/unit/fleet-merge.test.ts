@@ -449,7 +449,7 @@ describe("the impact of a policy, as text", () => {
   it("counts repositories that need a scan, and not their reasons", () => {
     const many = Array.from({ length: 5 }, (_, at) => scan(`acme/a${at}`, "one reason"));
     const others = Array.from({ length: 25 }, (_, at) => scan(`acme/b${at}`, `reason ${at}`));
-    const text = impactText([...others, ...many], "p.yml", "2026-11-23");
+    const text = impactText([...others, ...many], { policy: "p.yml", today: "2026-11-23", ending: 30, later: [] });
     expect(text).toContain("; 30 need a scan\n");
     expect(text).toContain("\nNeed a scan (30)\n  acme/a0, acme/a1, acme/a2 and 2 more: one reason\n");
     expect(text).toContain("\n  and 6 more; --format json lists all\n");

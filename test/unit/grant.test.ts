@@ -4,11 +4,15 @@ import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../src/hosts/_kit/fixes/edits.ts";
 import { flowText, openReason, profileEntries, settingsEntries } from "../../src/evaluate/grants/entry.ts";
 import { insertionIn } from "../../src/evaluate/grants/insert.ts";
+import { evaluate } from "../../src/evaluate/index.ts";
+import { ownersOf } from "../../src/evaluate/grants/owner.ts";
+import { commentOf, reportModelOf } from "../../src/reports/markdown/index.ts";
+import { pretty } from "../../src/reports/pretty/index.ts";
 import { isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { capabilities } from "../../src/model/capability.ts";
-import { judged, organisationPath, policyOf, policyPath, type Repository } from "../support/judging.ts";
+import { inputFor, judged, organisationPath, policyOf, policyPath, type Repository } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";
 
 const day = "2026-11-22";
@@ -194,6 +198,49 @@ describe("the fixes of what exceeds the ceiling", () => {
       expect(found?.fixes.map(({ title }) => title)).toEqual([expect.stringMatching(/^- \{ .*owner: "\?"/)]);
       expect(found?.fixes[0]?.edits).toEqual([]);
     }
+  });
+
+  it("keep no tool that the host does not know", async () => {
+    for (const [tools, rest] of [
+      ["Read, Foo, Edit", "tools: Read"],
+      ["Foo, Edit, Read, Grep", "tools: Read, Grep"],
+      ["Read, read, Edit", "tools: Read, read"],
+    ] as const) {
+      const [found] = await fixesOf({ ".claude/agents/w.md": agent("w", tools) }, "ceiling: [read]\n");
+      expect(found?.fixes[0]?.title, tools).toBe(rest);
+    }
+  });
+
+  it("name the owner that `grant` names: the code owner, or else the account of the repository", async () => {
+    const profile = { ".claude/agents/w.md": agent("w", "Edit") };
+    const policy = "ceiling: [read]\n";
+    const ownerIn = async (files: Repository, slug: string | null) => {
+      const input = await inputFor({ ...files, [policyPath]: policy }, { policy });
+      const { findings } = await evaluate({ ...input, slug: async () => slug });
+      const [title = ""] = findings.flatMap(({ finding: { fixes = [] } }) => fixes.map((fix) => fix.title));
+      const found = /owner: "(.*?)"/.exec(title)?.[1];
+      const ofGrant = async () => (await ownersOf({ repo: input.repo, slug: async () => slug }))("x");
+      return [found, await ofGrant().catch(() => "?")];
+    };
+    const owners = (text: string | Uint8Array) => ({ ...profile, ".github/CODEOWNERS": text });
+    expect(await ownerIn(owners("* @acme/dx\n"), "acme/pay")).toEqual(["@acme/dx", "@acme/dx"]);
+    expect(await ownerIn(profile, "acme/pay")).toEqual(["@acme", "@acme"]);
+    expect(await ownerIn(owners("docs/ @acme/dx\n"), "acme/pay")).toEqual(["@acme", "@acme"]);
+    expect(await ownerIn(profile, null)).toEqual(["?", "?"]);
+  });
+
+  it("are told to people once for each profile", async () => {
+    const more = "hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./x.sh\n";
+    const file = agent("w", "Edit").replace("---\nDo it", `${more}---\nDo it`);
+    const files = { ".claude/agents/w.md": file, [policyPath]: "ceiling: [read]\n" };
+    const result = await judged(files, { policy: "ceiling: [read]\n" });
+    const screen = pretty(result, { color: false, columns: 500 });
+    const page = commentOf(reportModelOf(result), { server: "https://github.com", run: undefined }, "<!-- x -->");
+    for (const text of [screen, page]) {
+      expect(text.match(/ profiles: \["w"\]/g)).toHaveLength(1);
+      expect(text.match(/[Ff]ix: the same grant as above/g)).toHaveLength(1);
+    }
+    expect(await fixesOf(files, "ceiling: [read]\n")).toHaveLength(2);
   });
 
   it("are none while no policy states a ceiling", async () => {

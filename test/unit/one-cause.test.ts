@@ -111,6 +111,44 @@ describe("one broken key", () => {
   });
 });
 
+describe("what is said of a broken file", () => {
+  /** Of each pair, one sentence at most is true. */
+  const pairs = [
+    [
+      /although .* reads it/,
+      /skips this file|rejects this profile|loads this file (?:without|except|in VS)|without it\b/,
+    ],
+    [/^exceeds /, /skips this file|rejects this profile/],
+  ] as const;
+  const toldOf = async (files: Repository, host: string, policy = ""): Promise<readonly string[]> =>
+    (await judged(files, { policy: `ceiling: []\n${policy}` })).findings
+      .filter(({ finding }) => finding.host === host)
+      .flatMap(({ finding: { message, related = [] } }) => [message, ...related.map((one) => one.message)]);
+
+  it.each(Object.keys(hosts))("is not that it is read and that it is not, in %s", async (host) => {
+    const { path, text, policy } = good[host] as Good;
+    for (const [name, broken] of breaks) {
+      const words = await toldOf({ [path]: broken(text) }, host, policy);
+      const said = pairs
+        .map((pair) => pair.map((pattern) => words.filter((message) => pattern.test(message))))
+        .filter((both) => both.every(({ length }) => length > 0));
+      expect([name, ...said]).toEqual([name]);
+    }
+  });
+
+  it("is not that it is read and that it is not, in a plugin of Claude Code", async () => {
+    const words = await toldOf(
+      {
+        ".claude-plugin/plugin.json": '{ "name": "tools" }',
+        "agents/reviewer.md": `---\nname: reviewer\ndescription: ${does}\nand more\ntools: Read\n---\nReview.\n`,
+      },
+      "claude",
+    );
+    expect(words.some((message) => message.includes("Claude Code loads this file without its frontmatter"))).toBe(true);
+    expect(words.filter((message) => /although .* reads it/.test(message))).toEqual([]);
+  });
+});
+
 describe("findings of one cause", () => {
   const role = (name: string): string =>
     `name = "${name}"\ndescription = "${does}"\nsandbox_mode = "read-only"\ndeveloper_instructions = "Review."\n`;

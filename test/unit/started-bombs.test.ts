@@ -1,7 +1,7 @@
 /** Files that cost more to follow than they are long: following ends, and says that it left something out. */
 import { describe, expect, it } from "vitest";
 import { aliasTargets } from "../../src/repo/aliases.ts";
-import { checkoutBy, checkoutSteps, effectOf, LinesLeft, parseAttributes } from "../../src/repo/git/attributes.ts";
+import { checkoutBy, checkoutSteps, effectBy, LinesLeft, parseAttributes } from "../../src/repo/git/attributes.ts";
 import { filesStartedBy } from "../../src/repo/named-files.ts";
 import { filesMatching } from "../../src/repo/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
@@ -128,15 +128,15 @@ describe("lines of attributes", () => {
     const [before, after] = [text, `${text}*.sh filter=a\n`].map((one) => [
       parseAttributes("", one, new LinesLeft(10)),
     ]);
-    expect(effectOf(checkoutSteps(before ?? [], "g.sh"))).toContain("more lines than are compared");
+    expect(effectBy(checkoutBy(before ?? [], "g.sh"))?.how).toContain("more lines than are compared");
     expect(checkoutSteps(before ?? [], "g.sh")).not.toEqual(checkoutSteps(after ?? [], "g.sh"));
-    expect(checkoutBy(before ?? [], "g.sh").by).toEqual([""]);
+    expect(checkoutBy(before ?? [], "g.sh").by).toEqual([{ path: ".gitattributes" }]);
   });
 
   it("in very many folders are told by the file that decides", () => {
     const deep = Array.from({ length: 60 }, (_, i) => Array.from({ length: i }, (_one, at) => `d${at}`).join("/"));
     const files = deep.map((directory) => parseAttributes(directory, directory === "d0" ? "*.sh eol=crlf\n" : lines));
-    expect(checkoutBy(files, `${deep.at(-1)}/g.sh`).by).toEqual(["d0"]);
+    expect(checkoutBy(files, `${deep.at(-1)}/g.sh`).by).toMatchObject([{ path: "d0/.gitattributes" }]);
   });
 });
 

@@ -448,7 +448,7 @@ describe("reports", () => {
     expect(lines).toEqual([
       "Started code changed",
       expect.stringMatching(
-        /^  hooks\.PreToolUse \(Claude Code, .*hooks\.Stop \(.* and 30 subagents stay; .*: guard\.sh$/,
+        /^  hooks\.PreToolUse \(Claude Code, .*hooks\.Stop \(.*\), a0 \(Claude Code\), .* and 26 more subagents stay; .*: guard\.sh$/,
       ),
       expect.stringMatching(/^No subagent changed; 1 started file changed from /),
     ]);
@@ -459,6 +459,28 @@ describe("reports", () => {
     expect(page).not.toMatch(/Looser|Gained power/);
     expect(result.changes?.every(({ widened }) => widened)).toBe(true);
     expect(result.settings?.every(isLooser)).toBe(true);
+  });
+
+  it("name a script that changed with the hook that starts it now, and not once more", async () => {
+    const base: Repository = { ".claude/agents/a0.md": agent("a0", "Read"), "guard.sh": "1" };
+    const hooked = { ".claude/agents/a0.md": String(files(1)[".claude/agents/a0.md"]), "guard.sh": "2" };
+    const told = async (head: Repository, before: Repository) =>
+      diffPretty(await judged(head, { base: before }), { color: false, columns: 400 });
+    const added = await told(hooked, base);
+    expect(added.match(/guard\.sh/g)).toHaveLength(1);
+    expect(added).toContain("can now execute commands, by the hook `Stop`: `./guard.sh`");
+    expect(added).not.toContain("tarted");
+    // A command that stays may start what another one starts too.
+    const kept = { ...base, ".claude/agents/a0.md": hooked[".claude/agents/a0.md"].replace("./guard.sh", "./old.sh") };
+    const both = hooked[".claude/agents/a0.md"].replace(
+      "          command: ./guard.sh",
+      "          command: ./old.sh\n        - type: command\n          command: ./new.sh",
+    );
+    const rest = { "old.sh": ". ./guard.sh", "new.sh": "true" };
+    const mixed = await told({ ...rest, ".claude/agents/a0.md": both, "guard.sh": "2" }, { ...rest, ...kept });
+    expect(mixed).toMatch(/^ {2}a0 \(Claude Code\) stays; the code that it starts has changed: guard\.sh$/m);
+    const alone = await told({ ...hooked }, { ...hooked, "guard.sh": "1" });
+    expect(alone).toMatch(/^ {2}a0 \(Claude Code\) stays; .*: guard\.sh$/m);
   });
 
   it("still tell what else changed of the same subagent and settings file", async () => {

@@ -132,7 +132,9 @@ function changeIn(
   }: Change,
   findings: readonly Finding[],
 ): Unreviewed<ChangeModel> {
-  const tools = (grants: Change["gained"]) => [...new Set(grants.map(({ tool: written }) => written))];
+  const tools = (grants: Change["gained"]) => [
+    ...new Set(grants.flatMap(({ tool: written, start }) => (start ? [] : [written]))),
+  ];
   const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
   return {
     kind,
@@ -146,8 +148,9 @@ function changeIn(
     lost: tools(lost),
     readers: tools(gained.filter(({ tool: written }) => isReader(written, gained))),
     isWidened: widened,
-    widenings: widenings.map(({ kind: why, capability, message, files, ...at }) => ({
+    widenings: widenings.map(({ kind: why, capability, message, files, reasons, ...at }) => ({
       ...(files ? { files } : {}),
+      ...(reasons ? { reasons } : {}),
       kind: why,
       capability,
       message,
@@ -196,6 +199,7 @@ function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Unre
     isWidened: isLooser({ effect }),
     isSame: setting.material.length > 0,
     material: setting.material,
+    ...(setting.reasons ? { reasons: setting.reasons } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
  * `baseline`: writes today's findings to the baseline, or removes the entries that match no finding; prints those of a
  * commit.
  */
+import { counted } from "../../sanitize/counted.ts";
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import { failOnAll, type Result } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";
@@ -67,7 +68,7 @@ export async function runBaseline(
       return { code: 0, texts: [{ file: undefined, text: writeBaseline(entries) }], notes: input.notes };
     writeInside(input.root, baselinePath, writeBaseline(entries), { replace: true });
     return answer(
-      `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${counted(count)}, which no longer ${count === 1 ? "fails" : "fail"} the check`}`,
+      `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${entriesWords(count)}, which no longer ${count === 1 ? "fails" : "fail"} the check`}`,
       input.notes,
     );
   } finally {
@@ -81,12 +82,12 @@ function prune(baseline: Baseline, evaluated: Result["findings"], unread: Readon
   const kept = entriesInUse(baseline, findings, unread);
   const gone = baseline.entries.size - kept.length;
   if (gone === 0) {
-    const all = kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`;
+    const all = kept.length === 1 ? "its one entry" : `every one of its ${entriesWords(kept.length)}`;
     const others = kept.some(({ path }) => unread.has(path)) ? " or is of a file that could not be checked" : "";
     return `${baselinePath}: ${all} matches a finding${others}; nothing was changed`;
   }
   writeInside(root, baselinePath, writeBaseline(kept), { replace: true });
-  return `wrote ${baselinePath}: ${counted(gone)} removed, ${kept.length} left`;
+  return `wrote ${baselinePath}: ${entriesWords(gone)} removed, ${kept.length} left`;
 }
 
 function answer(text: string, notes: readonly string[]): CommandResult {
@@ -107,6 +108,6 @@ function isInConflict(entry: Entry | undefined): boolean {
   return entry !== undefined && entry.unjudged === inConflict(entry.path);
 }
 
-function counted(count: number): string {
-  return `${count} ${count === 1 ? "entry" : "entries"}`;
+function entriesWords(count: number): string {
+  return counted(count, "entry", "entries");
 }

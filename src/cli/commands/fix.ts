@@ -9,7 +9,7 @@ import { hosts } from "../../generated/hosts.ts";
 import type { Host } from "../../model/host.ts";
 import { replaceInside, requireText } from "../../platform/disk/write.ts";
 import { openRepository } from "../../platform/git/index.ts";
-import { fixDiff, fixReport } from "../../reports/fixes.ts";
+import { fixDiff, fixReport, nothingFixed } from "../../reports/fixes.ts";
 import { isWithin } from "../../repo/path.ts";
 import { visible } from "../../sanitize/text.ts";
 import { UserError } from "../../repo/tree.ts";
@@ -23,7 +23,11 @@ export async function runFix(options: FixArguments, environment: Environment): P
   const { plan, notes } = result;
   const report = fixReport(plan, environment.screen().command);
   return options.dryRun
-    ? { code: 0, texts: [{ file: undefined, text: fixDiff(plan) }], notes: [...notes, ...nothingIn(plan)] }
+    ? {
+        code: 0,
+        texts: [{ file: undefined, text: fixDiff(plan) }],
+        notes: [...notes, ...nothingIn(plan, environment.screen().command)],
+      }
     : { code: 0, texts: [{ file: undefined, text: report }], notes };
 }
 
@@ -38,8 +42,8 @@ export async function runCheckWithFixes(
   return { ...checked, notes: [...notesOf(result.plan), ...checked.notes] };
 }
 
-function nothingIn({ files }: FixPlan): readonly string[] {
-  return files.length === 0 ? ["nothing to fix"] : [];
+function nothingIn(plan: FixPlan, command: string): readonly string[] {
+  return plan.files.length === 0 ? [nothingFixed(plan, command)] : [];
 }
 
 function notesOf({ files, refused: kept }: FixPlan): readonly string[] {

@@ -10,14 +10,14 @@ import type { Finding } from "../../model/finding.ts";
 import type { Fix } from "../../model/fix.ts";
 import { grantsOf, type Profile } from "../../model/profile.ts";
 import type { Decisions } from "../../policy/model.ts";
-import type { RepoIndex } from "../../repo/repo-index.ts";
 import { ownPolicyPath } from "../../approvals/policy-path.ts";
+import type { Place, Span } from "../../repo/text.ts";
 import { visible } from "../../sanitize/text.ts";
 import { permissionsUnder } from "../permission.ts";
 import { flowText, type GrantEntry, openReason, profileEntries, settingsEntries } from "./entry.ts";
 import { insertionIn } from "./insert.ts";
 import { dayAfter } from "../../policy/decide/days.ts";
-import { ownerIn } from "./owner.ts";
+import { ownerIn, type OwnerSource } from "./owner.ts";
 
 /** How many days a grant of a fix lasts. */
 const days = 90;
@@ -32,11 +32,11 @@ const maxTitle = 200;
 export async function addCeilingFixes(
   inspection: Inspection,
   decisions: Decisions,
-  { repo, repository }: { readonly repo: RepoIndex; readonly repository: string | null },
+  owners: OwnerSource,
 ): Promise<void> {
   const fixable = inspection.findings.filter(({ rule, isUnstated }) => rule === "max-capability" && !isUnstated);
   if (fixable.length === 0) return;
-  const grantFixes = await grantFixesFor(decisions, repo, repository);
+  const grantFixes = await grantFixesFor(decisions, owners);
   const permissionOf = permissionsUnder(decisions, inspection);
   const fixesOf = ({ host, item, kind, at }: Finding): readonly Fix[] => {
     if (host === null) return [];
@@ -67,14 +67,13 @@ export async function addCeilingFixes(
 /** Makes the fix that adds entries to `grants` of the repository's policy; none where no policy accepts them. */
 async function grantFixesFor(
   decisions: Decisions,
-  repo: RepoIndex,
-  repository: string | null,
+  owners: OwnerSource,
 ): Promise<(entries: readonly GrantEntry[]) => readonly Fix[]> {
   const path = ownPolicyPath(decisions);
   const source = decisions.sources.find(({ ref }) => ref === path);
   const [ownerOf, insert] = await Promise.all([
-    ownerIn({ repo, slug: async () => repository }),
-    source && repo.entries.has(path) ? insertionIn({ path, text: source.text }) : undefined,
+    ownerIn(owners),
+    source && owners.repo.entries.has(path) ? insertionIn({ path, text: source.text }) : undefined,
   ]);
   const until = dayAfter(decisions.today, days);
   return (entries) => {
@@ -112,16 +111,35 @@ function isAllImplied({ extraGrants }: Profile, excess: readonly string[]): bool
   return !extraGrants.some(({ capability }) => excess.includes(capability));
 }
 
-function removalFix(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {
-  const { source } = profile.grants.at;
-  if (gone.some(({ at }) => at.source.path !== source.path)) return undefined;
-  const spans = new Map(
-    gone.flatMap(({ at, tool }) => {
+/** What the host does not know in the same list: a proposal with it would be the next finding. */
+function unknownTools({ ineffective, grants }: Profile): readonly { readonly at: Place; readonly tool: string }[] {
+  const { source, span } = grants.at;
+  return ineffective.flatMap(({ kind, what, at, meant }) =>
+    kind === "unknown-tool" &&
+    meant === undefined &&
+    at.source.path === source.path &&
+    at.span.start >= span.start &&
+    at.span.end <= span.end
+      ? [{ at, tool: what }]
+      : [],
+  );
+}
+
+function spansOf(words: readonly { readonly at: Place; readonly tool: string }[]): Map<number, Span> {
+  return new Map(
+    words.slice(0, maxGone).flatMap(({ at, tool }) => {
       const span = wordIn(at, tool);
       return span ? [[span.start, span] as const] : [];
     }),
   );
+}
+
+function removalFix(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: readonly string[]): Fix | undefined {
+  const { source } = profile.grants.at;
+  if (gone.some(({ at }) => at.source.path !== source.path)) return undefined;
+  const spans = spansOf(gone);
   if (spans.size !== tools.length) return undefined;
+  for (const [start, span] of spansOf(unknownTools(profile))) spans.set(start, span);
   const rest = withoutEntries(
     source.text,
     [...spans.values()].sort((a, b) => a.start - b.start),

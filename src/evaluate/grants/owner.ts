@@ -34,7 +34,9 @@ export async function ownerIn(
   const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
   const content = path === undefined ? undefined : await repo.read(path);
   const codeOwners = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
-  const account = (await slug())?.split("/")[0];
+  // A file that cannot be read may name the owner, so no other one is taken in its place.
+  const isUnread = content !== undefined && content.kind !== "text";
+  const account = isUnread ? undefined : (await slug())?.split("/")[0];
   return (file) => codeOwners(file).find(isOwner) ?? named ?? [`@${account ?? ""}`].find(isOwner);
 }
 

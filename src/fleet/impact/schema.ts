@@ -31,13 +31,26 @@ const repositoryImpact = z.strictObject({
     .describe("The first is that of today; the others are the days on which something begins or stops to fail."),
 });
 
+const laterStage = z.strictObject({
+  day,
+  stage: z.enum(["warn", "enforce"]),
+  rule: z.string().nullable().describe("The rule that has this schedule; null: every rule without its own."),
+  wave: z.array(z.string()).nullable().describe("The patterns of the wave that has it; null: the rollout's own."),
+});
+
 export const impactSchema = z.strictObject({
   version: z.literal(1),
   today: day,
   ending: z.int().min(0).describe("How many days after today were looked at."),
   policy: z.string().describe("What `--policy` names."),
+  laterStages: z.array(laterStage).describe("Stages of the rollout that begin after those days, by day."),
   repositories: z.array(repositoryImpact),
 });
+
+/** A stage of the rollout that begins after the days that are looked at. */
+export interface LaterStage extends Readonly<Omit<z.infer<typeof laterStage>, "wave">> {
+  readonly wave: readonly string[] | null;
+}
 
 /** A finding that fails, or failed. */
 export interface Failure extends Readonly<Omit<z.infer<typeof failure>, "owners">> {

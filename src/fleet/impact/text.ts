@@ -1,7 +1,9 @@
 /** The impact of a policy as people read it: totals first, then each day by rule and owner, then the repositories. */
 import { byBytes } from "../../repo/path.ts";
+import { counted } from "../../sanitize/counted.ts";
 import { visible } from "../../sanitize/text.ts";
-import type { Failure, RepositoryImpact, Turn } from "./schema.ts";
+import { laterStageLines } from "./later-stages.ts";
+import type { Failure, LaterStage, RepositoryImpact, Turn } from "./schema.ts";
 
 /** The most lines of one list. The others are counted. */
 const most = 20;
@@ -9,8 +11,21 @@ const most = 20;
 /** The most rules and owners of a day. */
 const few = 6;
 
-/** `policy`: what the user calls it. Ends with a line end. */
-export function impactText(impacts: readonly RepositoryImpact[], policy: string, today: string): string {
+interface Weighed {
+  /** What the user calls it. */
+  readonly policy: string;
+  readonly today: string;
+  /** How many days after today were looked at. */
+  readonly ending: number;
+  /** The stages that begin after those. */
+  readonly later: readonly LaterStage[];
+}
+
+/** Ends with a line end. */
+export function impactText(
+  impacts: readonly RepositoryImpact[],
+  { policy, today, ending, later: laterStages }: Weighed,
+): string {
   const judged = impacts.filter(({ turns }) => turns.length > 0);
   const begin = judged.filter(({ before, after }) => before !== "failed" && after === "failed");
   const later = judged.filter((impact) => impact.after !== "failed" && firstOf(impact) !== undefined);
@@ -21,6 +36,7 @@ export function impactText(impacts: readonly RepositoryImpact[], policy: string,
     `${visible(policy)} on ${today}: ${counted(begin.length, "repository begins", "repositories begin")} to fail, ${stop.length} ${stop.length === 1 ? "stops" : "stop"}${later.length > 0 ? `, ${later.length} ${later.length === 1 ? "begins" : "begin"} later` : ""}, of ${judged.length} judged${unknown.length > 0 ? `; ${unknown.length} ${unknown.length === 1 ? "needs" : "need"} a scan` : ""}`,
     ...waveLines(judged),
     ...daysIn(judged).flatMap(([day, turns]) => dayLines(day, day === today, turns)),
+    ...laterStageLines(laterStages, ending),
     ...listed("Begin to fail", begin.toSorted(byFailures), lineOf),
     ...listed(
       "Begin to fail later",
@@ -152,8 +168,4 @@ function listed<T>(title: string, items: readonly T[], lineOf: (item: T) => stri
     ...items.slice(0, most).map((item) => `  ${lineOf(item)}`),
     ...andMore(items.length - most),
   ];
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -44,8 +44,3 @@ export function roundRobin<T extends Item>(items: readonly T[], most: number): r
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
-
-/** `1 repository`, `2 repositories`. `many`: the plural, where an `s` is not enough. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -1,11 +1,12 @@
 /** `news.md`: what is new since the earlier inventory, in Markdown; nothing where nothing is new. */
+import { counted } from "../../sanitize/counted.ts";
 import { dayAfter } from "../../policy/decide/days.ts";
 import { code, prose } from "../../reports/markdown/escape.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Inventory } from "../inventory.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
 import { addEnding, type Ending, type Endings, inOrder } from "./ending.ts";
-import { type Item, type List, plural, section } from "./lists.ts";
+import { type Item, type List, section } from "./lists.ts";
 import { endingText } from "./summary.ts";
 
 /** The most lines of one list. The others are counted. */
@@ -39,7 +40,7 @@ export function newsSince(earlier: ReadonlyMap<string, readonly string[]>, { rep
     ...listed({
       title: "Began to fail",
       items: known.filter(({ row, old }) => row.conclusion === "failed" && conclusionOf(old) !== "failed"),
-      lineOf: ({ row }) => `: ${plural(row.errors, "error")}`,
+      lineOf: ({ row }) => `: ${counted(row.errors, "error")}`,
     }),
     ...listed({
       title: "Policy can no longer be used",
@@ -59,7 +60,7 @@ export function newsSince(earlier: ReadonlyMap<string, readonly string[]>, { rep
     ...listed({
       title: "No longer in the list",
       items: goneFrom(earlier, repositories),
-      lineOf: ({ profiles }) => (profiles > 0 ? `: ${plural(profiles, "subagent")}` : ""),
+      lineOf: ({ profiles }) => (profiles > 0 ? `: ${counted(profiles, "subagent")}` : ""),
     }),
     ...listed({
       title: "Grants and waivers that end soon",

@@ -1,4 +1,5 @@
 /** `summary.md`: what an organisation asks first, in Markdown that stays small however many repositories there are. */
+import { counted } from "../../sanitize/counted.ts";
 import { dayAfter } from "../../policy/decide/days.ts";
 import { capabilities, phrases } from "../../model/capability.ts";
 import { code, prose, tableRow } from "../../reports/markdown/escape.ts";
@@ -10,7 +11,7 @@ import { conclusions, settingKinds } from "../rows/words.ts";
 import type { Inventory } from "../inventory.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { type Ending, inOrder } from "./ending.ts";
-import { type Item, type List, plural, section } from "./lists.ts";
+import { type Item, type List, section } from "./lists.ts";
 import { shownSetting } from "./powerful.ts";
 
 /** The most lines of one list. The others are counted. */
@@ -25,7 +26,7 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
   const counts = countsOf(repositories, last);
   const withProfiles = repositories.filter(({ row }) => row.profiles > 0).length;
   return [
-    `# ${plural(counts.profiles, "subagent")} in ${plural(withProfiles, "repository", "repositories")} of ${repositories.length}`,
+    `# ${counted(counts.profiles, "subagent")} in ${counted(withProfiles, "repository", "repositories")} of ${repositories.length}`,
     "",
     `As of ${date}, by ${prose(tool)}. One line counts once for each host that reads the file. \`inventory.html\` filters and sorts all rows.`,
     "",
@@ -100,7 +101,7 @@ const few = 3;
 function failureText({ errors, warnings }: RepositoryRow, rules: ReadonlyMap<string, number> = new Map()): string {
   const sorted = [...rules].sort(([a, x], [b, y]) => y - x || byBytes(a, b));
   const named = sorted.slice(0, few).map(([rule, count]) => `${rule} ${count}`);
-  const count = errors > 0 ? plural(errors, "error") : plural(warnings, "warning");
+  const count = errors > 0 ? counted(errors, "error") : counted(warnings, "warning");
   if (named.length === 0) return count;
   return `${count}: ${named.join(", ")}${sorted.length > few ? ` and ${sorted.length - few} more rules` : ""}`;
 }
@@ -134,13 +135,13 @@ function gateLists({ ungated, weakened }: Counts): readonly string[] {
     ...listed({
       title: "Repositories with subagents and without this check",
       items: ungated.toSorted(byProfiles),
-      lineOf: ({ profiles }) => `: ${plural(profiles, "subagent")}`,
+      lineOf: ({ profiles }) => `: ${counted(profiles, "subagent")}`,
     }),
     ...listed({
       title: "Checks that may not run, or may not fail",
       items: weakened.toSorted(byProfiles),
       lineOf: ({ profiles, gate: [first] }) =>
-        ` ${code(first?.path ?? "")} (${plural(profiles, "subagent")}): ${prose(first?.weakened?.[0] ?? "")}`,
+        ` ${code(first?.path ?? "")} (${counted(profiles, "subagent")}): ${prose(first?.weakened?.[0] ?? "")}`,
     }),
   ];
 }

@@ -1,4 +1,5 @@
 /** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
+import { withHooksOff } from "./hooks-off.ts";
 import { readOne } from "./collect.ts";
 import { textsOf } from "./fields.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
@@ -26,7 +27,7 @@ export function takesPlugins(rules: readonly SettingRule[]): boolean {
   return rules.some(({ path }) => path === "enabledPlugins.*");
 }
 
-/** How many characters of a value are shown. */
+/** How many characters of a value are shown; the content has all of it. */
 const maxShown = 120;
 
 /**
@@ -60,7 +61,7 @@ export function authorityFrom(
         return {
           ...serverIn(may, setting, node, parent, source),
           setting,
-          value: shown ?? (textOf(holds(node) ? node : asWritten(node)) ?? "…").slice(0, maxShown),
+          value: shown ?? shownOf(textOf(holds(node) ? node : asWritten(node)) ?? "…"),
           effect,
           because,
           content: contentOf(asWritten(whole), source),
@@ -71,6 +72,13 @@ export function authorityFrom(
         };
       });
   });
+}
+
+/** A value that is cut says so: readers of the JSON would take its beginning for all of it. */
+function shownOf(value: string): string {
+  if (value.length <= maxShown) return value;
+  const end = /[\ud800-\udbff]/.test(value[maxShown - 1] ?? "") ? maxShown - 1 : maxShown;
+  return `${value.slice(0, end)}…`;
 }
 
 /** The server whose tools a setting gives. */
@@ -177,7 +185,7 @@ export async function readSettingsFiles(repo: RepoIndex, files: readonly Setting
  * What settings files decide by a table, what `further` finds in them, and the hooks that they hold. Blank files are
  * skipped.
  */
-export function readSettings(
+export async function readSettings(
   repo: RepoIndex,
   paths: readonly string[],
   rules: readonly SettingRule[],
@@ -193,10 +201,11 @@ export function readSettings(
   const isRelevant = (text: string): boolean => text.trim() !== "";
   const unjudged = (root: Node, source: Source): readonly Problem[] =>
     substitution ? openValues(rules, root, source, substitution) : [];
-  return readSettingsFiles(
+  const found = await readSettingsFiles(
     repo,
     paths.map((path) => ({ path, isRelevant, read, unjudged, ...(reading ? { reading } : {}) })),
   );
+  return { ...found, authority: withHooksOff(found.authority) };
 }
 
 /** Some hosts take a text for a hook: `"PreToolUse": "make check"`. */

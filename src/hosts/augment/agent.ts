@@ -6,7 +6,7 @@ import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt, startOfTable } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import type { Problem } from "../../model/load.ts";
+import type { Leniency } from "../../model/load.ts";
 import { jsonOf, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { nameOf, stemOf } from "../../repo/path.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
@@ -67,10 +67,13 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
   ];
 }
 
-function refusalOf({ span }: Frontmatter, refusal: SyntaxProblem, source: Source): Problem {
+const withEveryTool = "without its frontmatter, so with every tool";
+
+function refusalOf({ span }: Frontmatter, refusal: SyntaxProblem, source: Source): Leniency {
   const { message, span: at } = diagnosisOf(source.text, span, refusal);
   return {
-    message: `the frontmatter is not valid YAML, so Augment loads the file without it, with every tool: ${message}`,
+    message: `the frontmatter is not valid YAML: ${message}`,
+    as: withEveryTool,
     at: { source, span: at },
     kind: "strict-readers",
   };
@@ -107,11 +110,11 @@ function refusedProfile({ span }: Frontmatter, file: AgentFile): Profile {
 function unseenIn(source: Source, isOwn: boolean): Pick<FileResult, "leniency"> {
   const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
   if (!isOwn || !key || !/^\ufeff?\s*---/.test(source.text)) return {};
-  const message =
-    "Augment finds no frontmatter and loads the file with every tool; the first line must be exactly `---`, and another such line must close it";
+  const message = "the first line must be exactly `---`, and another such line must close the frontmatter";
   return {
     leniency: {
       message,
+      as: withEveryTool,
       at: { source, span: { start: 0, end: source.text.indexOf("---") + 3 } },
       kind: "strict-readers",
     },

@@ -1,6 +1,6 @@
 /** Reads one Markdown file of an agents directory. */
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
-import type { Item, Problem } from "../../model/load.ts";
+import type { Item, Leniency, Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { splitMarkdown } from "../../parsers/yaml/index.ts";
@@ -77,10 +77,11 @@ async function readParts(source: Source, parts: Parts, { edition, stem }: Reader
   const readings = await readingsOf(source.text, parts.front, edition);
   const inPlugin = stem !== undefined;
   const refused = reasonToDrop(readings, edition, inPlugin);
-  const problem = (reason: Reason): Problem => ({
+  const problem = (reason: Reason): Leniency => ({
     message: reason.message,
     at: { source, span: reason.span },
     ...(reason.kind ? { kind: reason.kind } : {}),
+    ...(reason.as ? { as: reason.as } : {}),
   });
   if (refused?.kind === "document") return { verdict: { kind: "dropped", problem: problem(refused) } };
   const lost = inPlugin && readings.fault !== undefined;
@@ -105,6 +106,7 @@ interface Reason {
   readonly message: string;
   /** `document`: the file does not look like a profile. */
   readonly kind?: "document";
+  readonly as?: string;
 }
 
 /** Why every version of the edition drops the file. A plugin's file is always loaded. */
@@ -172,7 +174,8 @@ function leniencyOf(
   if (lost && fault)
     return {
       span: fault.span,
-      message: `the frontmatter is not valid YAML, so Claude Code loads the file without it: ${fault.message}`,
+      message: `the frontmatter is not valid YAML: ${fault.message}`,
+      as: "without its frontmatter, so with every tool",
     };
   if (leniency) return { span: leniency.span, message: `the frontmatter is not valid YAML: ${leniency.message}` };
   const longer = /-*/y;

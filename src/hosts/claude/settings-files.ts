@@ -1,4 +1,5 @@
 /** Reads Claude Code's settings files. The program reads a file as a whole or not at all. */
+import { withHooksOff } from "../_kit/hooks-off.ts";
 import { readOne } from "../_kit/collect.ts";
 import { authorityFrom, hooksIn, readSettings, type SettingRule } from "../_kit/settings.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
@@ -49,7 +50,7 @@ export async function readSettingsFiles(
       skipped.push({ path, problem: read.problem, authority: found.filter(({ effect }) => effect !== "narrows") });
     else append(authority, found);
   }
-  return { authority, unjudged, skipped };
+  return { authority: withHooksOff(authority), unjudged, skipped };
 }
 
 function authorityIn(root: Node, source: Source, rules: readonly SettingRule[]): readonly Authority[] {

@@ -2,7 +2,7 @@
 import type { FileResult } from "../_kit/layers.ts";
 import { memoizeEach } from "../_kit/memoize.ts";
 import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
-import type { Problem } from "../../model/load.ts";
+import type { Leniency, Problem } from "../../model/load.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import { type Source, startOf } from "../../repo/text.ts";
@@ -68,9 +68,10 @@ function topResult(
   markdown: LenientMarkdown,
   { source, place, id, cli }: { source: Source; place: FilePlace; id: string; cli: CliReading | undefined },
 ): FileResult {
+  const byCli = refusedByCli(place, cli, source);
   const leniency =
-    refusedBySome(markdown, source) ??
-    refusedByCli(place, cli, source) ??
+    withoutCli(refusedBySome(markdown, source), byCli) ??
+    byCli ??
     refusedByGitHub(id, profile.prompt.text, { source, span: markdown.body });
   return {
     verdict: { kind: "loaded" },
@@ -121,11 +122,19 @@ function hasValue(table: Table, key: string): boolean {
   return node !== undefined && !isEmptyValue(node);
 }
 
+/** Copilot CLI is a part of this host, so that not all of it reads a file that the CLI leaves out. */
+function withoutCli(refused: Leniency | undefined, byCli: Leniency | undefined): Leniency | undefined {
+  return refused && byCli && refused.as === undefined ? { ...refused, as: exceptCli } : refused;
+}
+
+const exceptCli = "except in Copilot CLI";
+
 /** What Copilot CLI and some other readers refuse in the frontmatter. */
-function refusedBySome({ kind, problem }: LenientMarkdown, source: Source): Problem | undefined {
+function refusedBySome({ kind, problem }: LenientMarkdown, source: Source): Leniency | undefined {
   if (kind === "none")
     return {
-      message: "it has no frontmatter; only VS Code loads it",
+      message: "it has no frontmatter",
+      as: "in VS Code only",
       at: startOf(source),
       kind: "strict-readers",
     };
@@ -135,16 +144,17 @@ function refusedBySome({ kind, problem }: LenientMarkdown, source: Source): Prob
 }
 
 /** Why Copilot CLI leaves out a file that others load. A missing description has a rule of its own. */
-function refusedByCli({ folder }: FilePlace, cli: CliReading | undefined, source: Source): Problem | undefined {
+function refusedByCli({ folder }: FilePlace, cli: CliReading | undefined, source: Source): Leniency | undefined {
   if (folder !== "agents" && folder !== "claude") return undefined;
   if (!cli)
     return {
-      message: "Copilot CLI skips files whose name begins with a dot",
+      message: "the file name begins with a dot",
+      as: exceptCli,
       at: startOf(source),
       kind: "strict-readers",
     };
   if (cli.kind === "agent" || cli.fault.isUndescribed) return undefined;
-  return { message: cli.fault.message, at: { source, span: cli.fault.span }, kind: "strict-readers" };
+  return { message: cli.fault.message, at: { source, span: cli.fault.span }, kind: "strict-readers", as: exceptCli };
 }
 
 /** What GitHub's cloud agent may refuse although an editor accepts it. */

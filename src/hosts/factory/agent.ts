@@ -61,7 +61,8 @@ function leniencyOf({ refusal, span }: Frontmatter, source: Source): Pick<FileRe
   const { message, span: at } = diagnosisOf(source.text, span, refusal);
   return {
     leniency: {
-      message: `the frontmatter is not valid YAML, so Factory reads it line by line: ${message}`,
+      message: `the frontmatter is not valid YAML: ${message}`,
+      as: "with frontmatter that it reads line by line",
       at: { source, span: at },
       kind: "strict-readers",
     },
@@ -97,11 +98,11 @@ function isMeant(source: Source): boolean {
 /** Text that is meant as frontmatter, and that this host does not see. */
 function unseenIn(source: Source): Pick<FileResult, "leniency"> {
   if (!isMeant(source)) return {};
-  const message =
-    "Factory finds no frontmatter and loads the file with every tool; the first line must be exactly `---`, and a line that begins with `---` must close it";
+  const message = "the first line must be exactly `---`, and a line that begins with `---` must close the frontmatter";
   return {
     leniency: {
       message,
+      as: "without its frontmatter, so with every tool",
       at: { source, span: { start: 0, end: source.text.indexOf("---") + 3 } },
       kind: "strict-readers",
     },

@@ -1,6 +1,6 @@
 /** Reads one Markdown file of an agents folder. */
 import { bodyPrompt } from "../_kit/fields.ts";
-import type { Item, Layer, Problem } from "../../model/load.ts";
+import type { Item, Layer, Leniency, Problem } from "../../model/load.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { implied, known } from "../../model/fact.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -184,14 +184,13 @@ function whyIgnored(message: string): string {
   return `the frontmatter is not YAML: ${message}`;
 }
 
-function leniencyOf({ fault }: Document, { source, reader }: AgentFile): Problem | undefined {
+function leniencyOf({ fault }: Document, { source }: AgentFile): Leniency | undefined {
   if (!fault) return undefined;
-  const host = hostOf(reader);
-  const effect =
+  const as =
     fault.kind === "repaired"
-      ? `${host} repairs this only the first time that a process reads the text, and after that loads the agent without its limits`
-      : `${host} loads the agent without it, with every tool and the whole file as its prompt`;
-  return problemAt(source, fault.problem.span, `${whyIgnored(fault.problem.message)}; ${effect}`, "strict-readers");
+      ? "with its limits only the first time that a process reads the text, and without them after that"
+      : "without its frontmatter, so with every tool and the whole file as its prompt";
+  return { ...problemAt(source, fault.problem.span, whyIgnored(fault.problem.message), "strict-readers"), as };
 }
 
 const limits = new Set(["permission", "permissions", "tools", "disable", "disabled"]);

@@ -73,8 +73,15 @@ function unseenIn({ form }: Document, source: Source, isOwn: boolean): Pick<File
   if (form !== "none" || !isOwn || !fence || !keyLine.test(top.slice(fence.index))) return {};
   const end = fence.index + fence[0].length;
   const message =
-    "OpenHands finds no frontmatter here, so the file becomes an agent without tools and with all of this as its prompt; put `---` alone on the first line and on the line after the keys";
-  return { leniency: { message, at: { source, span: { start: end - 3, end } }, kind: "strict-readers" } };
+    "OpenHands finds no frontmatter here; put `---` alone on the first line and on the line after the keys";
+  return {
+    leniency: {
+      message,
+      as: "as an agent without tools, with all of it as its prompt",
+      at: { source, span: { start: end - 3, end } },
+      kind: "strict-readers",
+    },
+  };
 }
 
 /** Keys behind a line of dashes that ends the frontmatter before its author meant it to. */

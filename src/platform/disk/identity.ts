@@ -1,6 +1,6 @@
 /** What identifies a file on disk as in its commit: what git would store of it, and what a checkout makes of that. */
 import { lstatSync } from "node:fs";
-import { type Attributes, checkoutBy, effectOf, LinesLeft, parseAttributes } from "../../repo/git/attributes.ts";
+import { type Attributes, checkoutBy, effectBy, LinesLeft, parseAttributes } from "../../repo/git/attributes.ts";
 import { storedFrom } from "../../repo/git/checkout-bytes.ts";
 import { directoryOf, join } from "../../repo/path.ts";
 import { type Identity, UnreadableFile } from "../../repo/tree.ts";
@@ -25,12 +25,12 @@ export class DiskIdentities {
     const bytes = this.#read(path);
     if (!bytes) return undefined;
     const attributes = this.#attributesAbove(path);
-    const { steps, by } = checkoutBy(attributes, path);
-    const how = effectOf(steps);
+    const decided = checkoutBy(attributes, path);
+    const checkout = effectBy(decided);
     return {
-      id: blobId(storedFrom(bytes, steps)),
+      id: blobId(storedFrom(bytes, decided.steps)),
       ...(this.#trustsModes ? { isExecutable: this.#isExecutable(path) } : {}),
-      ...(how === undefined ? {} : { checkout: { how, by: by.map((directory) => join(directory, ".gitattributes")) } }),
+      ...(checkout ? { checkout } : {}),
     };
   }
 

@@ -4,7 +4,8 @@
  * `info/attributes`) are not part of a tree and are ignored, so `text` without `eol` keeps its line feeds.
  */
 import { append } from "../many.ts";
-import { directoryOf, isWithin, join, nameOf } from "../path.ts";
+import { byBytes, directoryOf, isWithin, join, nameOf } from "../path.ts";
+import type { AttributeLine, CheckoutEffect } from "../tree.ts";
 import { type Matcher, wildmatch } from "./wildmatch.ts";
 
 /** How a checkout changes the bytes. `changed`: in a way that the tree alone does not determine. */
@@ -23,15 +24,23 @@ type Value = string | true | false | "!unspecified";
 type Setting = readonly [attribute: string, value: Value];
 
 interface Line {
+  /** From 1. */
+  readonly number: number;
   readonly matches: Matcher;
   readonly settings: readonly Setting[];
+}
+
+/** Settings under one name, and the line that defines it. */
+interface Macro {
+  readonly settings: readonly Setting[];
+  readonly at: AttributeLine;
 }
 
 /** One `.gitattributes` file. */
 export interface Attributes {
   readonly directory: string;
   readonly lines: readonly Line[];
-  readonly macros: ReadonlyMap<string, readonly Setting[]>;
+  readonly macros: ReadonlyMap<string, Macro>;
   /** Tells texts apart of which not all lines are compared. */
   readonly sum: number;
   readonly left: LinesLeft;
@@ -58,8 +67,10 @@ const lineBytes = 2048;
 /** `left`: shared by the files of a tree. */
 export function parseAttributes(directory: string, text: string, left = new LinesLeft()): Attributes {
   const lines: Line[] = [];
-  const macros = new Map<string, readonly Setting[]>();
+  const macros = new Map<string, Macro>();
+  let number = 0;
   for (const line of text.replace(/^\ufeff/, "").split("\n")) {
+    number++;
     const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
     const pattern = quoted === undefined ? bare : unquote(quoted);
     if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes) continue;
@@ -68,8 +79,9 @@ export function parseAttributes(directory: string, text: string, left = new Line
       .filter(Boolean)
       .map(settingOf);
     if (quoted === undefined && pattern.startsWith("[attr]")) {
-      if (directory === "") macros.set(pattern.slice(6), settings);
-    } else if (!pattern.startsWith("!")) lines.push({ matches: matcherOf(pattern, directory), settings });
+      if (directory === "")
+        macros.set(pattern.slice(6), { settings, at: { path: attributesIn(directory), line: number } });
+    } else if (!pattern.startsWith("!")) lines.push({ number, matches: matcherOf(pattern, directory), settings });
   }
   return { directory, lines, macros, sum: sumOf(text), left };
 }
@@ -84,20 +96,29 @@ export function checkoutSteps(files: readonly Attributes[], path: string): reado
   return checkoutBy(files, path).steps;
 }
 
-/** The same with the directories of the files that decide it, so that a checkout does not keep `path` as it is. */
-export function checkoutBy(
-  files: readonly Attributes[],
-  path: string,
-): { readonly steps: readonly Step[]; readonly by: readonly string[] } {
+/** All that a checkout does to a file, the last step first, and the lines by which it does not keep the file as it is. */
+export interface DecidedSteps {
+  readonly steps: readonly Step[];
+  /** By path and line. */
+  readonly by: readonly AttributeLine[];
+}
+
+/** What a checkout does to `path`, and by which lines. */
+export function checkoutBy(files: readonly Attributes[], path: string): DecidedSteps {
   for (const foldCase of [false, true]) {
     const values = valuesOf(files, path, foldCase);
-    if (!values) return { steps: [unknownIn(files)], by: files.map(({ directory }) => directory).sort() };
+    if (!values) return { steps: [unknownIn(files)], by: filesOf(files) };
     const steps = stepsFrom(values);
     if (steps.length === 0) continue;
     const deciding = ["filter", "working-tree-encoding", "ident", "eol"].flatMap((name) => values.get(name)?.by ?? []);
-    return { steps, by: [...new Set(deciding)].sort() };
+    const lines = new Map(deciding.map((by) => [`${by.line} ${by.path}`, by]));
+    return { steps, by: [...lines.values()].sort((a, b) => byBytes(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0)) };
   }
   return { steps: [], by: [] };
+}
+
+function filesOf(files: readonly Attributes[]): readonly AttributeLine[] {
+  return files.map(({ directory }) => ({ path: attributesIn(directory) })).sort((a, b) => byBytes(a.path, b.path));
 }
 
 /** What a checkout does is not known, and may be something else with any other lines. */
@@ -139,10 +160,10 @@ const ofBinary: readonly Setting[] = [
   ["text", false],
 ];
 
-/** A value, and the directories of the files that give it: with a macro, also of the one that defines it. */
+/** A value, and the lines that give it: with a macro, also the one that defines it. */
 interface Given {
   readonly value: Value;
-  readonly by: readonly string[];
+  readonly by: readonly AttributeLine[];
 }
 
 /** `undefined`: there are more lines than are compared. */
@@ -152,17 +173,17 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
   const macros = files.find(({ directory }) => directory === "")?.macros;
   const values = new Map<string, Given>();
   // A macro may name a macro, as often as a file has lines: no calls within calls.
-  const fill = (settings: readonly Setting[], directory: string): void => {
-    const open = settings.map((setting) => ({ setting, by: [directory] }));
+  const fill = (settings: readonly Setting[], line: AttributeLine): void => {
+    const open = settings.map((setting) => ({ setting, by: [line] }));
     for (let next = open.pop(); next; next = open.pop()) {
       const { by } = next;
       const [attribute, value] = next.setting;
       if (values.has(attribute)) continue;
       values.set(attribute, { value, by });
       if (value !== true) continue;
-      const expanded = macros?.get(attribute);
-      const more = expanded ?? (attribute === "binary" ? ofBinary : []);
-      const byBoth = expanded ? [...new Set([...by, ""])] : by;
+      const macro = macros?.get(attribute);
+      const more = macro?.settings ?? (attribute === "binary" ? ofBinary : []);
+      const byBoth = macro ? [...by, macro.at] : by;
       append(
         open,
         more.map((setting) => ({ setting, by: byBoth })),
@@ -174,7 +195,7 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
     if (!left.take(lines.length)) return undefined;
     for (let at = lines.length - 1; at >= 0; at--) {
       const line = lines[at];
-      if (line?.matches(path, foldCase)) fill(line.settings, directory);
+      if (line?.matches(path, foldCase)) fill(line.settings, { path: attributesIn(directory), line: line.number });
     }
   }
   return values;
@@ -210,12 +231,17 @@ function isText(value: Value | undefined): value is string {
   return typeof value === "string" && value !== "!unspecified" && value !== "";
 }
 
-/** The attributes by which a checkout may write other bytes than the object has; `undefined`: it does not. */
-export function effectOf(steps: readonly Step[]): string | undefined {
+/** What a checkout does to a file, and the lines that say so; `undefined`: the file is as its object. */
+export function effectBy({ steps, by }: DecidedSteps): CheckoutEffect | undefined {
   if (steps.length === 0) return undefined;
-  return steps
+  const how = steps
     .map((step) => (step.kind === "changed" ? step.by : step.kind === "crlf" ? "eol=crlf" : step.kind))
     .join(" ");
+  return { how, by };
+}
+
+function attributesIn(directory: string): string {
+  return join(directory, ".gitattributes");
 }
 
 function settingOf(word: string): Setting {

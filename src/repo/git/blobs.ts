@@ -1,5 +1,5 @@
 /** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
-import { type Attributes, checkoutBy, checkoutOf, effectOf, LinesLeft, parseAttributes } from "./attributes.ts";
+import { type Attributes, checkoutBy, checkoutOf, effectBy, LinesLeft, parseAttributes } from "./attributes.ts";
 import { checkedOut } from "./checkout-bytes.ts";
 import { directoryOf, join, nameOf } from "../path.ts";
 import { decodeText } from "../text.ts";
@@ -169,10 +169,7 @@ export class BlobTree implements Tree {
   /** Without a look at the content, which may have to be fetched. */
   async #effectOn(path: string): Promise<CheckoutEffect | undefined> {
     try {
-      const attributes = await this.#attributesAbove(path);
-      const { steps, by } = checkoutBy(attributes, path);
-      const how = effectOf(steps);
-      return how === undefined ? undefined : { how, by: by.map((directory) => join(directory, ".gitattributes")) };
+      return effectBy(checkoutBy(await this.#attributesAbove(path), path));
     } catch (error) {
       if (error instanceof UnreadableFile) return { how: error.message, by: [] };
       throw error;

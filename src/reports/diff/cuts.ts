@@ -3,6 +3,9 @@
 /** Called where a value is shortened or a list is cut, so that the report can say where the rest is. */
 export type OnCut = () => void;
 
+/** The characters that are shown of a value of a profile. */
+export const longest = 120;
+
 /** A sentence, and the command line in it, which is not broken. */
 export interface TextWithCommand {
   readonly text: string;
@@ -18,7 +21,8 @@ export function shortened(text: string, longest: number, onCut: OnCut): string {
 
 /**
  * Where the rest is. `base` and `commit`: the revisions that are compared. The JSON has every change with its line, and
- * the Markdown page the diffs of the files, since the JSON has at most 120 characters of a setting's value.
+ * the Markdown page the diffs of the files, since the JSON has at most 120 characters of a setting's value, and `…`
+ * where it is cut.
  */
 export function wholeLine(base: string | null | undefined, commit: string | null, command: string): TextWithCommand {
   const revisions = [base, commit].flatMap((id) => (id ? [` ${id.slice(0, 12)}`] : [])).join("");

@@ -11,7 +11,7 @@ import { known } from "../../model/fact.ts";
 import type { Subject } from "../../inspect/index.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { capabilitiesOf } from "../../model/profile.ts";
+import { capabilitiesOf, startGrantsOf } from "../../model/profile.ts";
 import type { PolicyDifference } from "../../evaluate/policy-power.ts";
 import type { Result } from "../../evaluate/result.ts";
 import {
@@ -26,7 +26,8 @@ import {
   untoldDifferences,
 } from "../change-words.ts";
 import { wrapAround } from "../commands.ts";
-import { type OnCut, shortened, wholeLine } from "./cuts.ts";
+import { longest, type OnCut, shortened, wholeLine } from "./cuts.ts";
+import { notLoadedIn, withoutVerdict } from "./not-loaded.ts";
 import { instructionsLines } from "./instructions.ts";
 import { startedCount } from "../started-code.ts";
 import { separateStarted, ownWideningsOf, startedBlocks } from "./started.ts";
@@ -36,9 +37,6 @@ import { settingBlocks } from "./settings.ts";
 import { type ChangeVerdict, type Judged, verdictsOn } from "./verdict.ts";
 import { type Outcome, outcomeLine, verdictWords } from "./verdict-words.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
-
-/** A longer value is cut. */
-const longest = 120;
 
 type Compared = Judged & Pick<Result, "commit" | "settings" | "instructions" | "policyDifference">;
 
@@ -174,18 +172,21 @@ function block(
   const width = widthOf(name) + widthOf(of) + 2 + widthOf(visible(way));
   const fits = width <= columns;
   const head = `${styles.bold(name)}${of}${fits ? `  ${styles.dim(visible(way))}` : ""}`;
+  const notLoaded = notLoadedIn(change, onCut);
   const reasons = [
     ...(fits ? [] : sentence(way, columns, styles.dim)),
+    ...notLoaded.flatMap((words) => sentence(words, columns)),
     ...reasonsOf(widenings.filter(isPower), spot).flatMap(({ message, at }) =>
       sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
   ];
-  const rest = visible(differencesIn({ ...change, widenings }, verdict, onCut));
+  const untold = notLoaded.length === 0 ? change : withoutVerdict(change);
+  const rest = visible(differencesIn({ ...untold, widenings }, verdict, onCut));
   // A change that gains nothing needs no permission.
   const allowed = widenings.length > 0 && verdict ? visible(verdictWords(verdict)) : "";
-  const line = rest === "" ? head : `${head}  ${rest}`;
+  const line = [head, rest].filter(Boolean).join("  ");
   if (reasons.length === 0 && allowed === "" && width + widthOf(rest) + 4 <= columns) return `${line}\n`;
-  const lines = rest === "" ? reasons : [...reasons, ...sentence(rest, columns)];
+  const lines = [...reasons, ...(rest === "" ? [] : sentence(rest, columns))];
   const paint = verdict?.allowed === false ? styles.red : styles.dim;
   return `${head}\n${withVerdict(lines, allowed, columns, paint)
     .map((text) => `  ${text}\n`)
@@ -224,10 +225,11 @@ function differencesIn(
   onCut: OnCut,
 ): string {
   const value = (text: string | null) => (text === null ? "none" : shortened(text, longest, onCut));
+  const starts = startGrantsOf(after?.item.profile);
   const isToolTold =
     lost.length === 0 &&
     unexplainedTools(
-      gained.map(({ tool }) => tool),
+      gained.filter((grant) => !starts.has(grant)).map(({ tool }) => tool),
       widenings,
       differences,
     ).length === 0;

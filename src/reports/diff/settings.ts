@@ -5,7 +5,7 @@ import { shownValue, widenedBySettings } from "../../compare/settings-json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type OnCut, shortened } from "./cuts.ts";
-import { groupSettings, kindOfSetting, type ReportedSetting, shownValues } from "../setting-groups.ts";
+import { groupSettings, kindWords, type ReportedSetting, shownValues } from "../setting-groups.ts";
 
 /** How many values of one setting are shown. */
 const examples = 3;
@@ -62,7 +62,7 @@ function linesOf(
   if (group.length > examples) onCut();
   const more = group.length > examples ? ` and ${group.length - examples} more` : "";
   const count = group.length > 1 ? `${group.length} × ` : "";
-  const text = `${kindOfSetting(first)}: ${count}${first.setting} = ${values.join(", ")}${more}; ${first.because} (line ${lineOf(first.change)})`;
+  const text = `${kindWords(first)}: ${count}${first.setting} = ${values.join(", ")}${more}; ${first.because} (line ${lineOf(first.change)})`;
   const paint = isLooser(first.change) ? styles.yellow : (plain: string) => plain;
   return wrap(visible(text), columns - 4, widthOf).map((line, i) => paint(i === 0 ? line : `  ${line}`));
 }

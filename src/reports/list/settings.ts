@@ -5,7 +5,7 @@ import { byBytes } from "../../repo/path.ts";
 import { positionAt } from "../../repo/text.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { visible } from "../../sanitize/text.ts";
-import { kindOfSetting, type SettingKind, settingKinds } from "../setting-groups.ts";
+import { kindOfSetting, kindWords, type SettingKind, settingKinds } from "../setting-groups.ts";
 import { targetOf } from "./setting-target.ts";
 import { type Cell, lineOf, shortened, widthsOf } from "./columns.ts";
 
@@ -30,7 +30,7 @@ export function settingsBlock(
     const list = sorted(settings);
     const [first] = list;
     return [
-      { text: first ? kindOf(first) : "", paint: paintOf(first, styles) },
+      { text: first ? wordsOf(first) : "", paint: paintOf(first, styles) },
       { text: path, paint: plain },
       { text: [...hosts].join(", "), paint: dim },
       { text: summaryOf(list), paint: dim, isProse: true },
@@ -73,6 +73,10 @@ function kindOf({ effect, may = [] }: Authority): SettingKind {
   return kindOfSetting({ effect, may });
 }
 
+function wordsOf({ effect, may = [], because }: Authority): string {
+  return kindWords({ effect, may, because });
+}
+
 function paintOf(authority: Authority | undefined, { red, yellow, dim }: Styles): Cell["paint"] {
   if (authority?.effect === "bypasses") return red;
   return authority?.effect === "narrows" || authority?.effect === "unhonoured" ? dim : yellow;
@@ -89,7 +93,7 @@ function detail(authority: Authority, columns: number, styles: Styles): string {
   const { setting, at } = authority;
   const value = targetOf(authority, () => "…").replaceAll("sha256:…", "(a secret)");
   const line = String(positionAt(at.source, at.span.start).line).padStart(6);
-  const kind = kindOf(authority);
+  const kind = wordsOf(authority);
   const room = Math.max(10, columns - line.length - kind.length - 4);
   return `${styles.dim(line)}  ${paintOf(authority, styles)(kind)}  ${shortened(visible(`${setting} = ${value}`), room, true)}\n`;
 }

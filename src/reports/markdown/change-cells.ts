@@ -2,7 +2,7 @@
  * What a page says of one changed subagent: its capabilities before and after, why, and whether the policy allows it.
  */
 import { reasonsOf } from "../../compare/reasons.ts";
-import { lettersOf, lostTools, unexplainedTools, untoldDifferences } from "../change-words.ts";
+import { lettersOf, lostTools, notLoadedWords, unexplainedTools, untoldDifferences } from "../change-words.ts";
 import { code, prose } from "./escape.ts";
 import { linkTo, type PageContext, spotLink } from "./links.ts";
 import type { Spot, ChangeModel, DifferenceModel, SideModel, WideningModel } from "./model/types.ts";
@@ -56,10 +56,21 @@ export function reasonLines(change: ChangeModel, page: PageContext): readonly st
     change.widenings.filter(({ kind }) => (kind === "grant") === isGrant),
   );
   const why = [
+    ...notLoadedLine(change, powers ?? []),
     ...reasonsOf(powers ?? [], keyOfSpot).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`),
     ...(grants ?? []).map((widening) => grantLine(widening, change, page)),
   ];
   return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
+}
+
+/** The first line on a file that its host does not load; the finding says why.. */
+function notLoadedLine({ host, before, after }: ChangeModel, follows: readonly unknown[]): readonly string[] {
+  const words = notLoadedWords(host, {
+    was: before && before.verdict,
+    is: after && after.verdict,
+    follows: follows.length > 0,
+  });
+  return words === undefined ? [] : [words];
 }
 
 /** The profile says nothing of a grant: its line is in the policy. */
@@ -93,8 +104,10 @@ export function differenceLines(change: ChangeModel, page: PageContext): readonl
     ...change.differences.map(({ field }) => field),
   ];
   const others = [...new Set(fields)].filter((field) => !texts.includes(field));
+  const tools = toolLines(change, page);
   return [
-    ...toolLines(change, page),
+    ...(isWidened ? [] : notLoadedLine(change, [...tools, ...shown])),
+    ...tools,
     ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
     ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
     ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),

@@ -4,6 +4,7 @@ import { code, prose } from "./escape.ts";
 import { valuesPhrase } from "../model/groups.ts";
 import { shortenedToFit, ruleLink, type PageContext, spotLink } from "./links.ts";
 import type { Spot, FindingGroupModel } from "./model/types.ts";
+import { grantAbove, withGrantAbove } from "../grants-once.ts";
 import { nameWords, plural, shownOf, slices } from "./phrases.ts";
 
 /** More places than this are folded, because they would push later findings out of sight. */
@@ -48,8 +49,9 @@ function folded(noun: string, where: string, groups: readonly FindingGroupModel[
 
 function blockOf(groups: readonly FindingGroupModel[], page: PageContext): Pick<Block, "lines" | "weights" | "inJson"> {
   const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
+  const repeated = withGrantAbove(parts, ({ fix }) => fix);
   return {
-    lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
+    lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where, repeated.has(entry)), page)),
     weights: parts.map(({ count }) => count),
     inJson: "findings",
   };
@@ -65,7 +67,7 @@ function partsOf(group: FindingGroupModel, size: number): readonly FindingGroupM
   }));
 }
 
-function lineOf(group: FindingGroupModel, page: PageContext): string {
+function lineOf(group: FindingGroupModel, page: PageContext, hasGrantAbove: boolean): string {
   const {
     severity,
     places: [first, ...others],
@@ -89,7 +91,7 @@ function lineOf(group: FindingGroupModel, page: PageContext): string {
   return [
     `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
     ...(values.length === 0 ? [] : [`  <br>Found: ${valuesPhrase(values, code)}`]),
-    ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
+    ...(fix === null ? [] : [`  <br>Fix: ${hasGrantAbove ? grantAbove : code(fix)}`]),
     ...waived,
     ...places,
   ].join("\n");

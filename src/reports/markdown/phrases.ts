@@ -3,10 +3,7 @@ import type { Capability } from "../../model/capability.ts";
 import { code } from "./escape.ts";
 import type { SideModel } from "./model/types.ts";
 
-/** `1 profile`, `2 profiles`. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+export { counted as plural } from "../../sanitize/counted.ts";
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[], last = "and"): string {

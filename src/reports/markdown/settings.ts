@@ -1,5 +1,5 @@
 /** The settings that changed next to the profiles: one block for each file, with what each setting opens or closes. */
-import { groupSettings, kindOfSetting, type SettingFile, shownValues } from "../setting-groups.ts";
+import { groupSettings, kindWords, type SettingFile, shownValues } from "../setting-groups.ts";
 import { ownSettingsIn } from "./started.ts";
 import { haveVariousOwners, ownerLines } from "./allowed.ts";
 import type { Block } from "./budget.ts";
@@ -74,7 +74,7 @@ function unseenWords(isFolded: boolean, isLarge: boolean): string {
 
 function lineOf(group: SettingGroup, page: PageContext): string {
   const [first] = group;
-  const kind = kindOfSetting(first);
+  const kind = kindWords(first);
   const count = group.length > 1 ? `${group.length} × ` : "";
   const values = group
     .slice(0, examples)

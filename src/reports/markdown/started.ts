@@ -8,13 +8,16 @@ import {
   startsOnly,
 } from "../started-code.ts";
 import type { Block } from "./budget.ts";
-import { code } from "./escape.ts";
+import { code, prose } from "./escape.ts";
 import type { PageContext } from "./links.ts";
 import type { ChangeModel, ReportModel, SettingModel } from "./model/types.ts";
 
 /** The started code that changed, of settings and subagents; empty where there is nothing to compare with. */
 export function startedIn({ settings, changes }: Pick<ReportModel, "settings" | "changes">): readonly StartedCode[] {
-  return startedCode(settings ?? [], changes ?? []);
+  return startedCode(
+    settings ?? [],
+    (changes ?? []).map(({ name, path, host, widenings }) => ({ name: name ?? path, host, widenings })),
+  );
 }
 
 /** The settings that changed themselves. */
@@ -37,7 +40,7 @@ export function startedBlock({ model }: PageContext): Block {
   const started = startedIn(model);
   return {
     head: started.length === 0 ? [] : ["### Started code changed", ""],
-    lines: started.map((one) => `- ${startedSentence(one, code)}.`),
+    lines: started.map((one) => `- ${startedSentence(one, { code, prose })}.`),
     weights: started.map(({ files }) => files.length),
     share: 0.2,
     omittedLine: (left) => `…and ${left} more started files.`,

@@ -7,6 +7,9 @@ import { append } from "../../repo/many.ts";
 /** The most lines of each part. Together with headings, empty lines and the hint they fit 24 lines of 80 columns. */
 const room = { summary: 2, why: 5, section: 4, example: 6 };
 
+/** The same for what is said of one kind, where no summary comes first. */
+const whyOfKind = 5;
+
 /** The widest text, however wide the terminal is. */
 const readable = 100;
 
@@ -15,13 +18,16 @@ export function firstScreen(
   markdown: string,
   { color, columns }: { readonly color: boolean; readonly columns: number },
   more: readonly string[],
+  kind?: string,
 ): string {
   const styles = stylesFor(color);
   const width = Math.max(40, Math.min(columns, readable));
-  const { title, summary, intro, section, example } = partsOf(markdown.replace(/\r/g, ""));
+  const whole = markdown.replace(/\r/g, "");
+  const parts = partsOf(whole);
+  const { title, summary, intro, section, example } = kind === undefined ? parts : ofKind(parts, whole, kind);
   const blocks = [
     [styles.bold(visible(title)), ...clipped(inline(summary), width, room.summary)],
-    clipped(inline(intro), width, room.why),
+    clipped(inline(intro), width, kind === undefined ? room.why : whyOfKind),
     sectionLines(section, width, styles),
     exampleLines(example, width, styles),
     more.map((line) => styles.dim(visible(line))),
@@ -64,6 +70,81 @@ function partsOf(markdown: string): Parts {
     section,
     example: fences.exec(named("Examples") ?? "")?.[0],
   };
+}
+
+/** What the page says of one kind, `hook` of `max-capability/hook`: its own text and example come first. */
+function ofKind(parts: Parts, markdown: string, kind: string): Parts {
+  const { title, summary, section } = parts;
+  const [text = ""] = markdown.split(/^## Examples$/m);
+  const { severities, said } = kindIn(text, `${title}/${kind}`);
+  const [, examples = ""] = markdown.split(/^## Examples$/m);
+  const own = [...examples.matchAll(new RegExp(fences, "gm"))].flatMap(([block]) => exampleOf(block, title, kind));
+  return {
+    title: `${title}/${kind}`,
+    summary: severities,
+    intro: said === "" ? summary : said,
+    section: section && { ...section, text: kindFirst(section.text, kind) },
+    example: own[0],
+  };
+}
+
+/** The severities of a kind in both presets, and the paragraphs, list items and rows that name it. */
+function kindIn(text: string, name: string): { readonly severities: string; readonly said: string } {
+  const kind = name.slice(name.indexOf("/") + 1);
+  const [, table = ""] = levels.exec(text) ?? [];
+  const rows = table.split("\n");
+  const at = rows.findIndex((line) => line.startsWith(`| \`${name}\` |`));
+  const [, recommended = "", strict = ""] = cellsOf(rows[at]);
+  const [condition = "", unstated = ""] = cellsOf(rows[at + 1]);
+  const until = condition.startsWith("while ") ? ` (${unstated} ${condition})` : "";
+  const [body = ""] = text.replace(levels, "").split(/^## /m);
+  const said = body
+    .split(/\n{2,}/)
+    .flatMap(chunks)
+    .flatMap((chunk) => (chunk.startsWith("|") ? rowsOf(chunk) : [chunk.trim().replace(/^[-*] /, "")]))
+    .filter((chunk) => chunk.includes(`\`${kind}\``));
+  // A word may be the name of a key elsewhere: what says that it is the kind goes before what only has it.
+  const defines = new RegExp(`\\bkinds?\\b[^.:]*\`${kind}\`|^\`${kind}\``, "i");
+  const defining = said.filter((chunk) => defines.test(chunk));
+  return {
+    severities: `Recommended: ${recommended}${until}; strict: ${strict}.`,
+    said: kindSoon((defining.length > 0 ? defining : said).map(sentenceOf).join(" "), kind),
+  };
+}
+
+function cellsOf(row = ""): readonly string[] {
+  return row
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** A sentence that names the kind far below goes first, so that it is not cut off. */
+function kindSoon(text: string, kind: string): string {
+  const sentences = text.split(sentenceEnds);
+  const at = sentences.findIndex((sentence) => sentence.includes(`\`${kind}\``));
+  return at < 2 ? text : [...sentences.slice(at), ...sentences.slice(0, at)].join(" ");
+}
+
+/** An item of a list as a sentence. */
+function sentenceOf(item: string): string {
+  const text = item.replace(/[;,]$/, "");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.:!?]$/.test(text) ? "" : "."}`;
+}
+
+/** The finding of the kind, with its lines, in place of all findings of the example. */
+function exampleOf(block: string, rule: string, kind: string): readonly string[] {
+  const [open = "", ...lines] = block.split("\n");
+  const start = lines.findIndex((line) => line.includes(` ${rule}/${kind}: `));
+  return start < 0 ? [] : [[open, ...lines.slice(start)].join("\n")];
+}
+
+/** The items that name the kind before the others. */
+function kindFirst(text: string, kind: string): string {
+  const items = text.split(/\n(?=- )|\n{2,}/);
+  const names = new RegExp(`(?<![\\w-])${kind}s?(?![\\w-])`);
+  const named = items.filter((item) => !item.startsWith("```") && names.test(item));
+  return [...named, ...items.filter((item) => !named.includes(item))].join("\n\n");
 }
 
 /** The first block of findings, or of verdicts that begin with a profile that loads. */
@@ -119,10 +200,12 @@ function cut(line: string, width: number): string {
   return widthOf(line) <= width ? line : `${line.slice(0, width - 1)}…`;
 }
 
+const sentenceEnds = /(?<=[.!?]["')`*]?) (?=[A-Z`"*(])/;
+
 /** As many whole sentences as fit the lines; of a first sentence that is longer, its beginning. */
 function clipped(text: string, width: number, lines: number): readonly string[] {
   if (text === "") return [];
-  const sentences = text.split(/(?<=[.!?]["')`*]?) (?=[A-Z`"*(])/);
+  const sentences = text.split(sentenceEnds);
   let shown: readonly string[] | undefined;
   for (let count = 1; count <= sentences.length; count++) {
     const wrapped = wrap(sentences.slice(0, count).join(" "), width, widthOf);

@@ -14,7 +14,7 @@ export function policyPretty(
 ): string {
   const styles = stylesFor(color);
   const { today, sources, isUnder, settings, faults, profiles } = force;
-  const head = `${styles.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? styles.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
+  const head = `${styles.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commitOf(ref, commit)}\n`).join("")}${isUnder ? styles.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
   const goesOn = risingIn(force);
   const body = profiles
     ? profiles.map((a) => profileBlock(a, { isUnder, goesOn }, columns, styles)).join("\n")
@@ -25,6 +25,12 @@ export function policyPretty(
     ),
   );
   return `${head}${body}${text.length > 0 ? `\n${styles.yellow("what the policy has to answer for")}\n${text.join("")}` : ""}`;
+}
+
+/** The commit, where the reference does not name it already. */
+function commitOf(ref: string, commit: string | null): string {
+  const named = /@([0-9a-f]{7,})\b/.exec(ref)?.[1];
+  return commit === null || (named !== undefined && commit.startsWith(named)) ? "" : ` of ${commit.slice(0, 12)}`;
 }
 
 /** What every row needs: whether there are two policies, and which rules become stricter by a rollout. */

@@ -13,9 +13,12 @@ export function paintOf(severity: Severity, { red, yellow, cyan }: Styles): Styl
   return { error: red, warning: yellow, note: cyan }[severity];
 }
 
+/** A group, with as much of its fix as is shown. */
+type ShownGroup = Omit<FindingGroup, "fix"> & { readonly fix: Pick<Fix, "title" | "gives"> | undefined };
+
 /** One group of findings: where, the message, the excerpt and the fix. `subjects`: whom it is about, in words. */
 export function groupParagraph(
-  { first, message, severity, state, paths, findings, fix, fixHere, values }: FindingGroup,
+  { first, message, severity, state, paths, findings, fix, fixHere, values }: ShownGroup,
   subjects: string,
   columns: number,
   styles: Styles,

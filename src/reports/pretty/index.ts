@@ -7,6 +7,7 @@ import { beliefsIn } from "../model/beliefs.ts";
 import { ceilingSentences } from "../model/ceilings.ts";
 import { type FindingGroup, subjectsIn } from "../model/groups.ts";
 import { type FindingReport, findingReport } from "../model/index.ts";
+import { grantAbove, withGrantAbove } from "../grants-once.ts";
 import { helpOf, type Result } from "../../evaluate/result.ts";
 import { beliefsBlock } from "./beliefs.ts";
 import { groupParagraph } from "./finding.ts";
@@ -42,12 +43,16 @@ export function pretty(result: Result, screen: Screen): string {
     ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
   ];
   const subjectsOf = subjectsIn(result);
+  const repeated = withGrantAbove(groups, ({ fix }) => fix?.title ?? null);
   const limits = beliefs ? beliefsBlock(beliefs, opening, columns, styles) : "";
   const verdict = verdictLines(result, { all, columns, styles });
   return [
     // What holds is no news, and must not read as the verdict.
     ...(beliefs?.broken.length ? [limits, verdict] : [verdict, limits]),
-    ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
+    ...groups.map((group) => {
+      const shown = repeated.has(group) ? { ...group, fix: { title: grantAbove } } : group;
+      return `${groupParagraph(shown, subjectsOf(group), columns, styles)}\n`;
+    }),
     all ? waivedBlock(result, columns, styles) : "",
     report.shown.length > long ? ruleTable(report.rules, styles) : "",
     all

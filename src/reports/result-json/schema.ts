@@ -67,6 +67,10 @@ const finding = z.object({
 
 export const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
 
+const changedGrant = grant.extend({
+  start: z.literal(true).optional().describe("A hook or a server gives it, and no tool of that name."),
+});
+
 const side = z.object({
   capabilities: z.array(z.enum(capabilities)).describe("None, too, where the profile could not be read."),
   permissionMode: z.string().nullable(),
@@ -81,6 +85,16 @@ const side = z.object({
 /** A place; `ofBase` means the line is in the base. */
 const spot = { ...place, column: position, ofBase: z.boolean() };
 
+const reasons = z
+  .array(
+    z.object({
+      path: z.string(),
+      because: z.string().describe("Follows the path."),
+      by: z.array(z.string()).describe("The files that say so, such as `.gitattributes`."),
+    }),
+  )
+  .describe("Why started files count as changed whose content is the same; absent: there is none.");
+
 const widening = z.object({
   kind: z.enum(["capability", "scope", "bypass", "grant", "reach", "skill", "material"]),
   capability: z.enum(capabilities).nullable(),
@@ -90,6 +104,7 @@ const widening = z.object({
     .array(z.object({ name: z.string().nullable(), path: z.string().nullable() }))
     .describe("Of `reach`: whom it starts, one after the other."),
   files: z.array(z.string()).optional().describe("Of `material`: the started files that changed or are gone."),
+  reasons: reasons.optional(),
 });
 
 export const change = z.object({
@@ -100,8 +115,8 @@ export const change = z.object({
   previousPath: z.string().nullable(),
   before: side.nullable(),
   after: side.nullable(),
-  gained: z.array(grant),
-  lost: z.array(grant),
+  gained: z.array(changedGrant),
+  lost: z.array(changedGrant),
   widened: z.boolean().describe("It may do something that it could not before."),
   fields: z.array(z.string()).describe("What differs, in the words of `list`."),
   grant: z
@@ -124,11 +139,12 @@ export const setting = z.object({
   layer: z.string(),
   effect: z.enum(["narrows", "widens", "auto-approves", "bypasses", "unhonoured"]).describe("What the change does."),
   setting: z.string(),
-  before: z.string().nullable().describe("`null`: it is new."),
+  before: z.string().nullable().describe("`null`: it is new. A value that is cut ends in `…`."),
   after: z.string().nullable().describe("`null`: it is gone."),
   because: z.string().describe("Completes the name of the setting."),
   may: z.array(z.enum(capabilities)).describe("What it does beside the profiles."),
   material: z.array(z.string()).describe("Files that it starts whose content changed."),
+  reasons: reasons.optional(),
   line: position,
   column: position,
   ofBase: z.boolean().describe("The place is in the base, since the setting is gone."),

@@ -4,6 +4,7 @@ import { detailsOf, type Report } from "../../model/finding.ts";
 import type { Item } from "../../model/load.ts";
 import { capabilitiesOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
 import type { Allowance, Context } from "../../model/rule.ts";
+import { exceedsIn } from "./exceeds.ts";
 import { wayOut } from "./way-out.ts";
 
 /** One report for each skill and each way in which it gives power. */
@@ -22,11 +23,17 @@ export function skillsBeyond(
       (capability) => !own.includes(capability) && !allowance.may.includes(capability),
     );
     if (excess.length === 0) return skill.outside ? [outsideReport(skill, host)] : [];
-    return [beyondReport(skill, excess, host, allowance)];
+    return [beyondReport(skill, excess, exceedsIn(item, host, allowance.from), host, allowance)];
   });
 }
 
-function beyondReport(skill: ReachedSkill, excess: readonly Capability[], host: string, allowance: Allowance): Report {
+function beyondReport(
+  skill: ReachedSkill,
+  excess: readonly Capability[],
+  exceeds: string,
+  host: string,
+  allowance: Allowance,
+): Report {
   const { from, stated } = allowance;
   const { name, path, because, asks, at, content } = skill;
   const kind = asks ? "skill-after-question" : "skill";
@@ -34,7 +41,7 @@ function beyondReport(skill: ReachedSkill, excess: readonly Capability[], host: 
   const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
   return {
     kind,
-    message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}${wayOut(allowance, excess, `a grant with \`skills: [${path}]\``)}`,
+    message: `${exceeds} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}${wayOut(allowance, excess, `a grant with \`skills: [${path}]\``)}`,
     at,
     value: [name, ...excess].join(" "),
     contents: [content ?? because],

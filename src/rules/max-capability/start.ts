@@ -1,15 +1,22 @@
 /** What hooks and servers of a profile do by themselves, beyond what the profile may do. */
 import { type Capability, givenBy, phrases } from "../../model/capability.ts";
 import type { Report } from "../../model/finding.ts";
+import type { Item } from "../../model/load.ts";
 import type { HookOrServer, Start } from "../../model/profile.ts";
 import type { Allowance } from "../../model/rule.ts";
+import { exceedsIn } from "./exceeds.ts";
 import { wayOut } from "./way-out.ts";
 
 /**
  * One report for each hook and server, by all that is written of it: one that is added or rewritten is a new finding,
  * also where the profile has a shell, since it runs without a model that decides to.
  */
-export function startsBeyond(starts: readonly Start[], host: string, allowance: Allowance): readonly Report[] {
+export function startsBeyond(
+  starts: readonly Start[],
+  item: Item,
+  host: string,
+  allowance: Allowance,
+): readonly Report[] {
   const said = new Set<string>();
   return starts.flatMap(({ what, of, grants }): readonly Report[] => {
     const excess = givenBy(grants, []).filter((capability) => !allowance.may.includes(capability));
@@ -18,7 +25,7 @@ export function startsBeyond(starts: readonly Start[], host: string, allowance: 
     const key = `${what} ${contentOf(of)}`;
     if (said.has(key)) return [];
     said.add(key);
-    return [reportOn(what, of, excess, host, allowance)];
+    return [reportOn(what, of, excess, exceedsIn(item, host, allowance.from), host, allowance)];
   });
 }
 
@@ -26,6 +33,7 @@ function reportOn(
   what: Start["what"],
   of: HookOrServer,
   excess: readonly Capability[],
+  exceeds: string,
   host: string,
   allowance: Allowance,
 ): Report {
@@ -36,7 +44,7 @@ function reportOn(
   const does = excess.every((capability) => capability === "external")
     ? "brings tools of its own"
     : deeds[what][of.kind];
-  const message = `exceeds ${from} in ${host}: the ${what}${named} ${does}, so it can ${can}${stated ? wayOut(allowance, excess) : ""}`;
+  const message = `${exceeds}: the ${what}${named} ${does}, so it can ${can}${stated ? wayOut(allowance, excess) : ""}`;
   return {
     kind: what,
     message,

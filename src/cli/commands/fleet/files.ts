@@ -51,7 +51,3 @@ export function objectReader(path: string): (repository: string) => string | und
   }
   return (repository) => folder?.read(objectFileName(repository));
 }
-
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

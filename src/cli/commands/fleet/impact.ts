@@ -1,6 +1,7 @@
 /** `fleet impact`: what a policy would do to every repository of an inventory. No repository is read. */
 import { blocksOf } from "../../../fleet/inventory.ts";
 import { impactOf } from "../../../fleet/impact/index.ts";
+import { laterStages } from "../../../fleet/impact/later-stages.ts";
 import { impactText } from "../../../fleet/impact/text.ts";
 import { outputFolder } from "../../../platform/disk/output.ts";
 import { remoteOf } from "../../../platform/github/machine.ts";
@@ -34,9 +35,10 @@ export async function runImpact(
     hash: sha256,
   });
   const needScan = impacts.some(({ after }) => after === "needs a scan");
+  const later = laterStages(ceiling, day, ending);
   const text =
     format === "json"
-      ? writeJson({ version: 1, today: day, ending, policy, repositories: impacts })
-      : impactText(impacts, policy, day);
+      ? writeJson({ version: 1, today: day, ending, policy, laterStages: later, repositories: impacts })
+      : impactText(impacts, { policy, today: day, ending, later });
   return { code: needScan ? 4 : 0, texts: [{ file: undefined, text }], notes: [] };
 }

@@ -14,10 +14,11 @@ import { secretHash, sha256 } from "../../../platform/hash.ts";
 import { absolutePath } from "../../../platform/native-path.ts";
 import { join } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
+import { counted } from "../../../sanitize/counted.ts";
 import { visible } from "../../../sanitize/text.ts";
 import type { FleetTask } from "../../fleet-arguments.ts";
 import type { CommandResult, Environment } from "../../run.ts";
-import { counted, inventoryAt, objectFileName, objectReader, objectsFolder, planFile } from "./files.ts";
+import { inventoryAt, objectFileName, objectReader, objectsFolder, planFile } from "./files.ts";
 
 export async function runMerge(
   { folders, out, previous, redact }: Extract<FleetTask, { task: "merge" }>,

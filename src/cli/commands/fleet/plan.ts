@@ -5,11 +5,12 @@ import { hourlyRate } from "../../../platform/github/organisation/properties.ts"
 import { absolutePath } from "../../../platform/native-path.ts";
 import { directoryOf, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
+import { counted } from "../../../sanitize/counted.ts";
 import { visible } from "../../../sanitize/text.ts";
 import type { FleetTask, PlanSource } from "../../fleet-arguments.ts";
 import type { CommandResult, Environment } from "../../run.ts";
 import { connect } from "./connection.ts";
-import { counted, textAt } from "./files.ts";
+import { textAt } from "./files.ts";
 import { candidatesIn } from "./mirrors.ts";
 import { type Candidates, candidatesFrom, candidatesOf } from "./owners.ts";
 

@@ -10,13 +10,14 @@ import { sha256 } from "../../../platform/hash.ts";
 import { absolutePath } from "../../../platform/native-path.ts";
 import { join } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
+import { counted } from "../../../sanitize/counted.ts";
 import { visible } from "../../../sanitize/text.ts";
 import type { FleetTask } from "../../fleet-arguments.ts";
 import { isRemotePolicy } from "../../policy-sources.ts";
 import type { CommandResult, Environment } from "../../run.ts";
 import { readCeiling } from "./ceiling.ts";
 import { type Connection, connect } from "./connection.ts";
-import { counted, inventoryAt, objectFileName, objectReader, objectsFolder, planAt, planFile } from "./files.ts";
+import { inventoryAt, objectFileName, objectReader, objectsFolder, planAt, planFile } from "./files.ts";
 import { hostedOpener } from "./hosted.ts";
 import { type OpenOptions, openMirror } from "./open.ts";
 
@@ -32,8 +33,8 @@ export async function runScan(does: Task, environment: Environment): Promise<Com
   if (of !== plan.shards)
     throw new UserError(
       does.shard
-        ? `\`--shard ${number}/${of}\`: the plan has ${plan.shards} shards`
-        : `the plan has ${plan.shards} shards; name one with --shard 1/${plan.shards}`,
+        ? `\`--shard ${number}/${of}\`: the plan has ${counted(plan.shards, "shard")}`
+        : `the plan has ${counted(plan.shards, "shard")}; name one with --shard 1/${plan.shards}`,
     );
   const connection = connectionFor(plan, does, environment);
   const options = await openOptions(plan, does, connection, environment);

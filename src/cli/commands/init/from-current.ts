@@ -16,6 +16,7 @@ import { excessProfiles, excessSettings, groupProfiles, groupSettings } from "..
 import { ownersOf } from "../../../evaluate/grants/owner.ts";
 import { dayAfter } from "../../../policy/decide/days.ts";
 import { grantsWithinLimits, type GrantText, grantText, settingsGrantText } from "../../../evaluate/grants/yaml.ts";
+import { counted } from "../../../sanitize/counted.ts";
 import { type HeadOptions, policyHead } from "./templates.ts";
 
 export interface CurrentState {
@@ -143,8 +144,4 @@ function endsOf(paths: readonly string[], today: string): (path: string) => stri
     files.length > ends.weeks ? i % ends.weeks : Math.floor(((i + 0.5) * ends.weeks) / files.length);
   const days = new Map(files.map((file, i) => [file, dayAfter(today, ends.first + 7 * weekOf(i))]));
   return (path) => days.get(path) ?? today;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

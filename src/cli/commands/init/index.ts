@@ -29,8 +29,8 @@ export async function runInit(options: InitArguments, environment: Environment):
     );
     if ("kind" in named) return refused(named, environment);
     const files = filesFor(plan, named.policy?.text);
-    const renewed = named.renewed.map(([path, text]) => ({ path, text }));
-    const written = writeAll(input.root, files, renewed);
+    const { renewed } = named;
+    const { written, changed } = writeAll(input.root, files, renewed);
     const { columns } = environment.screen();
     // The steps are taken at the top of the repository.
     const command = commandOf({ ...environment, directory: input.root }, environment.tool.name);
@@ -41,6 +41,7 @@ export async function runInit(options: InitArguments, environment: Environment):
     const outcome = {
       plan,
       written,
+      changed: new Map(renewed.flatMap(({ path, what }) => (changed.has(path) ? [[path, what] as const] : []))),
       kept,
       uncommitted: await untrackedAmong(kept, plan.location, environment.environment),
       command,

@@ -43,7 +43,14 @@ interface VendoredOrganisation {
 /** The policy with the key, and the files that are written even if they exist: the copies, and an existing policy. */
 export interface OrganisationChange {
   readonly policy: Source | undefined;
-  readonly renewed: readonly (readonly [path: string, text: string])[];
+  readonly renewed: readonly Renewed[];
+}
+
+/** A file that is written even if it exists. `what`: what of it is other than before, where it does. */
+export interface Renewed {
+  readonly path: string;
+  readonly text: string;
+  readonly what: string;
 }
 
 /**
@@ -61,7 +68,17 @@ export async function organisationChange(
   if ("kind" in vendored) return vendored;
   const text = await withOrganisation(policy, vendored.reference);
   if (typeof text !== "string") return text;
-  return { policy: { ...policy, text }, renewed: [[policy.path, text], ...vendored.copies] };
+  return {
+    policy: { ...policy, text },
+    renewed: [
+      { path: policy.path, text, what: `\`organisation\` is now ${pinnedText(vendored.reference)}` },
+      ...[...vendored.copies].map(([path, copy]) => ({
+        path,
+        text: copy,
+        what: "the copy of the organisation's policy",
+      })),
+    ],
+  };
 }
 
 type ReadFile = (reference: RemoteFile) => Promise<string | { readonly reason: string }>;

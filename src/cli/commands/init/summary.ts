@@ -14,6 +14,8 @@ interface Outcome {
   readonly plan: Plan;
   /** The files that were written, and those that were there already. */
   readonly written: readonly string[];
+  /** Those of the written that existed, with what changed in them. */
+  readonly changed: ReadonlyMap<string, string>;
   readonly kept: readonly string[];
   /** Kept files that git does not know: an earlier run wrote them. */
   readonly uncommitted: readonly string[];
@@ -24,9 +26,12 @@ interface Outcome {
 }
 
 export function summaryOf(outcome: Outcome): string {
-  const { plan, written, kept, columns } = outcome;
+  const { plan, written, changed, kept, columns } = outcome;
   const lines = [
-    ...written.map((path) => `wrote ${path}${detailOf(path, plan)}`),
+    ...written.map((path) => {
+      const what = changed.get(path);
+      return what === undefined ? `wrote ${path}${detailOf(path, plan)}` : `changed ${path}: ${what}`;
+    }),
     ...kept.map((path) => `kept (already exists): ${path}`),
     ...remarksOn(plan, written),
   ].flatMap((line) =>

@@ -11,10 +11,15 @@ export interface NewFile {
 
 /**
  * `files` are written where nothing is, and `renewed` where another text is. Returns the paths that were written. A
- * path that cannot be written is reported before the first file is, where that is known.
+ * path that cannot be written is reported before the first file is, where that is known. `changed`: those of them that
+ * existed.
  */
-export function writeAll(root: string, files: readonly NewFile[], renewed: readonly NewFile[]): readonly string[] {
-  for (const { path } of [...files, ...renewed]) kindAt(root, path);
+export function writeAll(
+  root: string,
+  files: readonly NewFile[],
+  renewed: readonly NewFile[],
+): { readonly written: readonly string[]; readonly changed: ReadonlySet<string> } {
+  const existing = new Set([...files, ...renewed].flatMap(({ path }) => (kindAt(root, path) === "file" ? [path] : [])));
   const written: string[] = [];
   const attempt = (path: string, write: () => boolean): void => {
     try {
@@ -26,7 +31,7 @@ export function writeAll(root: string, files: readonly NewFile[], renewed: reado
   for (const { path, text, mode } of files)
     attempt(path, () => writeInside(root, path, text, { replace: false, ...(mode === undefined ? {} : { mode }) }));
   for (const { path, text } of renewed) attempt(path, () => writeIfChanged(root, path, text));
-  return written;
+  return { written, changed: new Set(written.filter((path) => existing.has(path))) };
 }
 
 function faultOf(error: unknown, path: string, written: readonly string[]): unknown {

@@ -3,7 +3,7 @@ import type { Change } from "../../../compare/change.ts";
 import { type Severity, severities } from "../../../model/finding.ts";
 import type { Subject } from "../../../inspect/index.ts";
 import type { Item } from "../../../model/load.ts";
-import { capabilitiesOf, type Grant } from "../../../model/profile.ts";
+import { capabilitiesOf, type Grant, startGrantsOf } from "../../../model/profile.ts";
 import { filesOf } from "../../../approvals/index.ts";
 import { delegationOf } from "../../../compare/delegation.ts";
 import type { EvaluatedFinding, Result } from "../../../evaluate/result.ts";
@@ -37,8 +37,8 @@ function changeModel(change: Change, objections: readonly ObjectionModel[], resu
     previousPath: previous === "" || previous === path ? null : previous,
     before: before && sideOf(before),
     after: after && sideOf(after),
-    gained: toolsOf(gained),
-    lost: toolsOf(lost),
+    gained: toolsOf(withoutStarts(gained, after)),
+    lost: toolsOf(withoutStarts(lost, before)),
     readers: toolsOf(gained.filter(({ tool }) => isReader(tool, gained))),
     isWidened: widened,
     widenings: wideningsOf(change),
@@ -62,8 +62,9 @@ function nameOfEither({ before, after }: Change): string | null {
 }
 
 function wideningsOf({ after, widenings }: Change): ChangeModel["widenings"] {
-  return widenings.map(({ kind, capability, message, at, files }) => ({
+  return widenings.map(({ kind, capability, message, at, files, reasons }) => ({
     ...(files ? { files } : {}),
+    ...(reasons ? { reasons } : {}),
     kind,
     capability,
     message,
@@ -127,6 +128,12 @@ export function isReader(
   grants: readonly { readonly tool: string; readonly capability: string }[],
 ): boolean {
   return grants.every((grant) => grant.tool !== tool || grant.capability === "read");
+}
+
+/** A hook or a server is a reason or a difference of its own. */
+function withoutStarts(grants: readonly Grant[], of: Subject | null): readonly Grant[] {
+  const starts = startGrantsOf(of?.item.profile);
+  return grants.filter((grant) => !starts.has(grant));
 }
 
 function toolsOf(grants: readonly Grant[]): readonly string[] {

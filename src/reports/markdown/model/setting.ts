@@ -23,6 +23,7 @@ export function settingModel(change: SettingChange, review: ReviewContext | unde
     isWidened: isLooser(change),
     isSame: change.material.length > 0,
     material: change.material,
+    reasons: change.reasons,
     owners: review?.owners.get(path) ?? [],
     isFolded: review?.folded.has(path) ?? false,
     isLarge: review?.large.has(path) ?? false,

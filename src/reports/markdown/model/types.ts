@@ -3,6 +3,7 @@
  * another run wrote. Every string may be hostile.
  */
 import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
+import type { FileReason } from "../../../inspect/material.ts";
 import type { Capability } from "../../../model/capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../../compare/change.ts";
 import type { InstructionChange } from "../../../compare/instructions.ts";
@@ -57,6 +58,7 @@ export interface WideningModel {
   readonly at: Spot;
   /** For `material`: the files that changed or are gone. */
   readonly files?: readonly string[];
+  readonly reasons?: readonly FileReason[];
 }
 
 export interface ChangeModel {
@@ -120,6 +122,7 @@ export interface SettingModel {
   readonly isSame: boolean;
   /** Those files. */
   readonly material: readonly string[];
+  readonly reasons?: readonly FileReason[];
   /** The owners of the file as written in the base's `CODEOWNERS`. */
   readonly owners: readonly string[];
   /** Whether GitHub folds the file in the review. */
