@@ -1,13 +1,7 @@
 /** What changes in the files that a profile starts or reads, while its own file may stay as it is. */
 import type { Subject } from "../inspect/index.ts";
-import {
-  differencesOf,
-  differingFiles,
-  type FileReason,
-  type Material,
-  type MaterialFile,
-  type Materials,
-} from "../inspect/material.ts";
+import { type Material, type MaterialFile, type Materials } from "../inspect/material.ts";
+import { differencesOf, differingFiles, type FileReason } from "../inspect/differing-files.ts";
 import type { Profile } from "../model/profile.ts";
 import { nameOf } from "../repo/path.ts";
 import { isEqual } from "../model/equal.ts";

@@ -1,5 +1,5 @@
 /** How sentences name changed files that something starts. */
-import type { FileReason } from "../inspect/material.ts";
+import type { FileReason } from "../inspect/differing-files.ts";
 
 /** How many files a sentence names. */
 const most = 3;

@@ -26,7 +26,10 @@ const maxNamed = 3;
 export async function cutNotes({ head, base }: InspectedTrees): Promise<readonly string[]> {
   const cut = [...head.materials.cut, ...(base?.materials.cut ?? [])];
   if (cut.length === 0 || !base) return [];
-  const { codeIn, differingFiles, startedInBoth } = await import("../inspect/material.ts");
+  const [{ codeIn, startedInBoth }, { differingFiles }] = await Promise.all([
+    import("../inspect/material.ts"),
+    import("../inspect/differing-files.ts"),
+  ]);
   const compared = startedInBoth(base.materials, head.materials);
   const changed = differingFiles(await base.repo.once(codeIn), await head.repo.once(codeIn)).filter(
     (path) => !compared.has(path),

@@ -4,7 +4,7 @@
  */
 import type { Widening } from "../compare/change.ts";
 import { withoutReasons } from "../compare/named-files.ts";
-import type { FileReason } from "../inspect/material.ts";
+import type { FileReason } from "../inspect/differing-files.ts";
 
 /** A setting that starts files. */
 export interface StartingSetting {

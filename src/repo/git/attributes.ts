@@ -96,7 +96,7 @@ export function checkoutSteps(files: readonly Attributes[], path: string): reado
   return checkoutBy(files, path).steps;
 }
 
-/** All that a checkout does to a file, the last step first, and the lines by which it does not keep the file as it is. */
+/** All that a checkout does to a file, the last step first, and the lines by which it does so. */
 export interface DecidedSteps {
   readonly steps: readonly Step[];
   /** By path and line. */
@@ -160,7 +160,7 @@ const ofBinary: readonly Setting[] = [
   ["text", false],
 ];
 
-/** A value, and the lines that give it: with a macro, also the one that defines it. */
+/** A value, and the lines that give it: the one whose pattern matches, and with a macro the one that defines it. */
 interface Given {
   readonly value: Value;
   readonly by: readonly AttributeLine[];
@@ -183,7 +183,7 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
       if (value !== true) continue;
       const macro = macros?.get(attribute);
       const more = macro?.settings ?? (attribute === "binary" ? ofBinary : []);
-      const byBoth = macro ? [...by, macro.at] : by;
+      const byBoth = macro ? [line, macro.at] : by;
       append(
         open,
         more.map((setting) => ({ setting, by: byBoth })),
