@@ -11,7 +11,7 @@ export function sourcesIn(
 ): string {
   const started = new Map([
     ...servers.map((server) => [placeKey(server.at), `the server ${startedBy(server)}`] as const),
-    ...hooks.map((hook) => [placeKey(hook.at), `the hook ${startedBy(hook)}`] as const),
+    ...hooks.map((hook) => [placeKey(hook.at), `${hook.isSetting ? "" : "the hook "}${startedBy(hook)}`] as const),
   ]);
   const nameOf = ({ grant: { tool, at }, source }: HeldGrant): string =>
     (source === "extra" ? started.get(placeKey(at)) : undefined) ?? (tool === "*" ? "having every tool" : code(tool));

@@ -148,6 +148,8 @@ export interface HookOrServer {
   readonly value: string;
   /** Whether a command is given to a shell as it is, with nothing that changes what it means. */
   readonly isLine?: true;
+  /** Not a hook of an event but a key or a step that starts code, and `name` is where it stands. */
+  readonly isSetting?: true;
   /**
    * Everything that is written of it, in any layout: its event and matcher, its environment. It is compared but
    * never shown, since it may contain secrets. Absent: `value` is all.

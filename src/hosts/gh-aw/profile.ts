@@ -99,13 +99,14 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
       ...pluginGrants(table, source),
       ...remote.flatMap(({ at }): readonly Grant[] => grantEach(at, capabilities, "imports")),
     ],
+    // A workflow has no events: these are its keys and steps.
     hooks: [
       ...hooks,
       ...code.map(({ hook }) => hook),
       ...pluginsIn(table, source),
       ...codeOfOutputs(parts),
       ...remote.map(({ spec, at }): HookOrServer => ({ name: "imports", kind: "reference", value: spec, at })),
-    ],
+    ].map((one) => ({ ...one, isSetting: true })),
     servers: tools.servers,
     paths: pathsIn(body, source, repo),
     references: runtimeImports(body, source).flatMap(({ path: named }) => (isAddress(named) ? [] : [inGithub(named)])),
