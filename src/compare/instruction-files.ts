@@ -22,11 +22,6 @@ export const instructionFiles: readonly InstructionFiles[] = [
     source: "https://docs.windsurf.com/windsurf/cascade/memories",
   },
   {
-    hosts: "any",
-    patterns: [".clinerules", ".clinerules/**/*.md"],
-    source: "https://docs.cline.bot/features/cline-rules",
-  },
-  {
     hosts: ["claude"],
     patterns: ["**/CLAUDE.md", "**/CLAUDE.local.md", "**/.claude/rules/**/*.md"],
     source: "https://code.claude.com/docs/en/memory",
@@ -93,6 +88,17 @@ export const instructionFiles: readonly InstructionFiles[] = [
     hosts: ["amazonq"],
     patterns: ["AmazonQ.md", ".amazonq/rules/**/*.md"],
     source: "https://github.com/aws/amazon-q-developer-cli/blob/main/docs/default-agent-behavior.md",
+  },
+  {
+    hosts: ["cline"],
+    patterns: [
+      ".clinerules",
+      ".clinerules/**/*.md",
+      ".clinerules/**/*.txt",
+      ".cline/rules/**/*.md",
+      ".cline/rules/**/*.txt",
+    ],
+    source: "https://docs.cline.bot/features/cline-rules",
   },
   {
     hosts: ["roo"],
