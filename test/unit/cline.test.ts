@@ -67,6 +67,14 @@ describe("the line that closes the frontmatter", () => {
   });
 });
 
+it("counts as every tool where its frontmatter is too much for this tool", async () => {
+  const path = ".cline/agents/a.yml";
+  const deep = `x: ${"[".repeat(5000)}${"]".repeat(5000)}\ntools: read_files`;
+  const load = await loadIn(cline, { [path]: agent("a", `${deep}\n`) });
+  expect(shortOf(itemOf(load, path))).toBe(`loaded, ${all}`);
+  expect(load.unjudged.map(({ at }) => at.source.path)).toEqual([path]);
+});
+
 describe("files", () => {
   const verdictsOf = async (files: Readonly<Record<string, Held>>) =>
     (await loadIn(cline, files)).items.map(({ files: [path = ""], profile, verdict, certainty }) =>

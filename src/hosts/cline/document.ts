@@ -18,6 +18,8 @@ export interface Document {
   readonly problem?: Problem;
   /** What the host reads of it and this tool cannot. */
   readonly unjudged?: Problem;
+  /** The host may read frontmatter that is too much for this tool, with any tools. */
+  readonly isOpen?: true;
 }
 
 /** A line that closes the frontmatter. */
@@ -28,6 +30,8 @@ interface Closing {
 
 /** How many closing lines are tried. A second document in the frontmatter ends the search before that. */
 const maxClosings = 50;
+/** How much text is parsed for all of them. */
+const maxParsed = 500_000;
 
 const blank = "[^\\S\\r\\n]*";
 
@@ -41,13 +45,24 @@ export async function readDocument(source: Source): Promise<Document> {
   if (closings.length === 0) return refused(source, { start: front, end: text.length }, "unclosed");
   let found: Document | undefined;
   let first: Document | undefined;
+  let parsed = 0;
+  let isCut = closings.length > maxClosings;
   for (const closing of closings.slice(0, maxClosings)) {
     const span = { start: front, end: closing.start };
+    parsed += span.end - span.start;
+    if (parsed > maxParsed && closing !== closings[0]) {
+      isCut = true;
+      break;
+    }
     const reading = await readCoreYaml(text.slice(span.start, span.end), front);
     if (reading.kind === "refused") {
+      if (reading.excessive) return excessive(source, span, closing.end, reading.problems[0]);
       first ??= await refused(source, span, reading.problems[0], closing.end);
       // Every longer text has this second document too.
-      if (reading.problems.some(({ message }) => message === "a second document follows")) break;
+      if (reading.problems.some(({ message }) => message === "a second document follows")) {
+        isCut = false;
+        break;
+      }
       continue;
     }
     const read = documentOf(source, reading.node, closing);
@@ -55,8 +70,8 @@ export async function readDocument(source: Source): Promise<Document> {
     else found = read;
   }
   const result = found ?? first ?? (await refused(source, { start: front, end: text.length }, "unclosed"));
-  if (closings.length <= maxClosings) return result;
-  const message = `has more than ${maxClosings} lines that can close the frontmatter, and the later ones are not checked`;
+  if (!isCut) return result;
+  const message = "has many lines that can close the frontmatter, and the later ones are not checked";
   return { ...result, unjudged: { message, at: { source, span: { start: front, end: front } } } };
 }
 
@@ -113,6 +128,19 @@ async function refused(
     };
   const { message, span } = diagnosisOf(source.text, front, fault);
   return { ...common, problem: { message: `the frontmatter is not valid YAML: ${message}`, at: { source, span } } };
+}
+
+async function excessive(source: Source, front: Span, end: number, { message }: SyntaxProblem): Promise<Document> {
+  const { tables } = await readFrontmatter(source.text, front);
+  const at = { source, span: { start: front.start, end: front.start } };
+  return {
+    table: tables[0],
+    isRead: false,
+    isOpen: true,
+    body: { start: end, end: source.text.length },
+    cuts: [],
+    unjudged: { message: `the frontmatter ${message}, so every tool counts`, at },
+  };
 }
 
 const meant = /^\s*(?:---[ \t]*\r?\n(?:[^\n]*\n){0,20}?)?(?:["']?name|description)["']?[ \t]*:/m;

@@ -33,6 +33,12 @@ function partsOf({ text, span }: Scalar, source: Source): readonly Word[] {
   });
 }
 
+/** Every tool, where the list of tools is not known. */
+export function openTools(home: Place): ToolGrants {
+  const grants = implied(grantEach(home, everything), home, "its frontmatter cannot be checked");
+  return { grants, denied: [], ineffective: [] };
+}
+
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const node = valueOf(table, "tools");
   if (!node) {

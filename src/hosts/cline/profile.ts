@@ -9,7 +9,7 @@ import { profileFrom } from "../_kit/profile.ts";
 import { unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { knownKeys } from "./fields.ts";
-import { readTools } from "./grants.ts";
+import { openTools, readTools } from "./grants.ts";
 import { grantedBy } from "./tools.ts";
 
 const toolLine: ToolLine = {
@@ -38,11 +38,11 @@ export async function agentOf(source: Source): Promise<FolderResult> {
   };
 }
 
-function readProfile({ table, isRead, body, cuts }: Document, source: Source, isLoaded: boolean) {
+function readProfile({ table, isRead, isOpen, body, cuts }: Document, source: Source, isLoaded: boolean) {
   const home = startOfTable(table, source);
   const text = (key: string): Fact<string> => trimmed(textFact(valueOf(table, key), source, home));
   const name = text("name");
-  const tools = readTools(table, source, home);
+  const tools = isOpen ? openTools(home) : readTools(table, source, home);
   return profileFrom({
     home,
     name,
@@ -55,7 +55,7 @@ function readProfile({ table, isRead, body, cuts }: Document, source: Source, is
     bypasses: isRead ? unhonouredModesIn(table, source, knownKeys) : [],
     ineffective: isRead ? [...unknownKeysIn(table, source, knownKeys), ...tools.ineffective, ...cuts] : [],
     prompt: bodyPrompt(source, body),
-    native: isLoaded ? () => knownValues(table, knownKeys.keys) : undefined,
+    native: isLoaded && isRead ? () => knownValues(table, knownKeys.keys) : undefined,
   });
 }
 
