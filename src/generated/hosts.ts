@@ -137,6 +137,12 @@ export const hosts = {
       "~/.cline/data/settings/cline_mcp_settings.json",
     ],
     ownPatterns: ["**/.cline/**", "**/.clinerules", "**/.clinerules/**", "~/.cline/**"],
+    detectionHints: [
+      { path: "**/.env", text: "CLINE_" },
+      { path: "**/.env.local", text: "CLINE_" },
+      { path: "**/.env.development", text: "CLINE_" },
+      { path: "**/.env.development.local", text: "CLINE_" },
+    ],
     launch: { programs: ["cline"], uses: [] },
     load: async (...asked) => (await import("../hosts/cline/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/cline/index.ts"),

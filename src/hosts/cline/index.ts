@@ -12,7 +12,7 @@ import { hookFolders, pluginFolders, readHooks, readPlugins } from "./code.ts";
 import { folders } from "./folders.ts";
 import { launch } from "./launch.ts";
 import { readFolder } from "./layers.ts";
-import { preloadFile, readStart, readUserServers, userServers, variableFiles } from "./settings.ts";
+import { preloadFile, readStart, readUserServers, userServers, usualVariables, variableFiles } from "./settings.ts";
 
 const agents = ".cline/agents";
 /** In these, hooks and plugins of the user lie too. */
@@ -41,6 +41,7 @@ export default defineHost({
     ...userPlugins.flatMap((folder) => [`~/${folder}/**/*.js`, `~/${folder}/**/*.ts`]),
     `~/${userServers}`,
   ],
+  detectionHints: usualVariables.map((path) => ({ path: `**/${path}`, text: "CLINE_" })),
   ownPatterns: ["**/.cline/**", "**/.clinerules", "**/.clinerules/**", "~/.cline/**"],
   folders,
 

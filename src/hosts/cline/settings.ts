@@ -15,11 +15,10 @@ import { tomlOf } from "../_kit/toml.ts";
 import { type HarmlessVariables, type OwnVariables, readVariables, variableRules } from "../_kit/variables.ts";
 
 /** The runtime of the program reads these in the directory in which it starts, before the program does anything. */
+export const usualVariables: readonly string[] = [".env", ".env.local", ".env.development", ".env.development.local"];
+/** It reads the others where the machine sets `NODE_ENV`. */
 export const variableFiles: readonly string[] = [
-  ".env",
-  ".env.local",
-  ".env.development",
-  ".env.development.local",
+  ...usualVariables,
   ".env.production",
   ".env.production.local",
   ".env.test",
