@@ -41,38 +41,45 @@ export async function readDocument(source: Source): Promise<Document> {
   const opening = new RegExp(`^---${blank}(?:\\r?\\n|$)`).exec(text.slice(top));
   if (!opening) return withoutFrontmatter(source, top);
   const front = top + opening[0].length;
-  const closings = closingsIn(text, front);
-  if (closings.length === 0) return refused(source, { start: front, end: text.length }, "unclosed");
+  const { found, first, isCut } = await tried(source, front, closingsIn(text, front));
+  const result = found ?? first ?? (await refused(source, { start: front, end: text.length }, "unclosed"));
+  if (!isCut) return result;
+  const { problem: _, ...open } = result;
+  const message =
+    "has many lines that can close the frontmatter, and not all of them are checked, so every tool counts";
+  return { ...open, isOpen: true, unjudged: { message, at: { source, span: { start: front, end: front } } } };
+}
+
+/** What the closing lines give: the last that gives a subagent, and the first that gives none. */
+interface Tried {
+  readonly found?: Document | undefined;
+  readonly first?: Document | undefined;
+  /** Some closing lines were not tried. */
+  readonly isCut: boolean;
+}
+
+async function tried(source: Source, front: number, closings: readonly Closing[]): Promise<Tried> {
   let found: Document | undefined;
   let first: Document | undefined;
   let parsed = 0;
-  let isCut = closings.length > maxClosings;
-  for (const closing of closings.slice(0, maxClosings)) {
+  for (const [i, closing] of closings.entries()) {
     const span = { start: front, end: closing.start };
     parsed += span.end - span.start;
-    if (parsed > maxParsed && closing !== closings[0]) {
-      isCut = true;
-      break;
-    }
-    const reading = await readCoreYaml(text.slice(span.start, span.end), front);
-    if (reading.kind === "refused") {
-      if (reading.excessive) return excessive(source, span, closing.end, reading.problems[0]);
-      first ??= await refused(source, span, reading.problems[0], closing.end);
-      // Every longer text has this second document too.
-      if (reading.problems.some(({ message }) => message === "a second document follows")) {
-        isCut = false;
-        break;
-      }
+    if (i === maxClosings || (i > 0 && parsed > maxParsed)) return { found, first, isCut: true };
+    const reading = await readCoreYaml(source.text.slice(span.start, span.end), front);
+    if (reading.kind === "read") {
+      const read = documentOf(source, reading.node, closing);
+      if (read.problem) first ??= read;
+      else found = read;
       continue;
     }
-    const read = documentOf(source, reading.node, closing);
-    if (read.problem) first ??= read;
-    else found = read;
+    const [problem] = reading.problems;
+    if (reading.excessive) return { found: await excessive(source, span, closing.end, problem), isCut: false };
+    first ??= await refused(source, span, problem, closing.end);
+    // Every longer text has this second document too.
+    if (reading.problems.some(({ message }) => message === "a second document follows")) break;
   }
-  const result = found ?? first ?? (await refused(source, { start: front, end: text.length }, "unclosed"));
-  if (!isCut) return result;
-  const message = "has many lines that can close the frontmatter, and the later ones are not checked";
-  return { ...result, unjudged: { message, at: { source, span: { start: front, end: front } } } };
+  return { found, first, isCut: false };
 }
 
 /** Lines of three dashes. Cline's pattern also begins a line after a carriage return and a Unicode separator. */

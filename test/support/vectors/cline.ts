@@ -3,6 +3,7 @@
  * tools of its own request. What a session started by itself left a file.
  */
 import { type Capability, inOrder } from "../../../src/model/capability.ts";
+import { directoryOf } from "../../../src/repo/path.ts";
 import { type Case, heldOf } from "../vectors.ts";
 import type { Held } from "../memory.ts";
 import { type Ground, type Listed, type Measured, type Seen } from "./measured.ts";
@@ -62,6 +63,7 @@ function seenIn(one: Case): readonly Seen[] {
   const { agents, ran = [] } = one.expected as unknown as Outcome;
   const profiles = one.tree
     .filter(({ path = "", dir }) => folder.test(path) && dir !== true)
+    .filter(({ path = "", text = "" }) => !isTwin(path, nameIn(text), one, Object.values(agents)))
     .map(({ path = "", link }): Seen => {
       const profile = pathOf(path);
       const started = link === undefined ? startedFrom(path, Object.values(agents)) : undefined;
@@ -74,6 +76,20 @@ function seenIn(one: Case): readonly Seen[] {
     });
   return [...profiles, ...codeThatRan(one, ran)];
 }
+
+/** Which of two files with one name in one folder the program takes depends on the file system. */
+function isTwin(path: string, name: string | undefined, { tree }: Case, agents: readonly Started[]): boolean {
+  if (name === undefined || startedFrom(path, agents)) return false;
+  return tree.some(
+    ({ path: other = "", text = "" }) =>
+      other !== path &&
+      directoryOf(other) === directoryOf(path) &&
+      nameIn(text) === name &&
+      startedFrom(other, agents) !== undefined,
+  );
+}
+
+const nameIn = (text: string): string | undefined => /^name: *(.+?) *$/m.exec(text)?.[1]?.toLowerCase();
 
 /** Every prompt names its file. */
 function startedFrom(path: string, agents: readonly Started[]): Started | undefined {
