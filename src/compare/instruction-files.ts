@@ -6,7 +6,7 @@
 
 /** Files that some hosts read. */
 export interface InstructionFiles {
-  /** The ids of hosts; `any`: an open convention, or one of agents that this tool does not know. */
+  /** The ids of hosts; `any`: an open convention, or one of agents that this tool does not know or does not find. */
   readonly hosts: readonly string[] | "any";
   /** Patterns as hosts have them: `**` and a slash in front means any directory. */
   readonly patterns: readonly string[];
@@ -20,6 +20,11 @@ export const instructionFiles: readonly InstructionFiles[] = [
     hosts: "any",
     patterns: [".windsurfrules", "**/.windsurf/rules/**/*.md"],
     source: "https://docs.windsurf.com/windsurf/cascade/memories",
+  },
+  {
+    hosts: "any",
+    patterns: [".clinerules", ".clinerules/**/*.md", ".clinerules/**/*.txt"],
+    source: "https://docs.cline.bot/features/cline-rules",
   },
   {
     hosts: ["claude"],
@@ -91,13 +96,7 @@ export const instructionFiles: readonly InstructionFiles[] = [
   },
   {
     hosts: ["cline"],
-    patterns: [
-      ".clinerules",
-      ".clinerules/**/*.md",
-      ".clinerules/**/*.txt",
-      ".cline/rules/**/*.md",
-      ".cline/rules/**/*.txt",
-    ],
+    patterns: ["**/.cline/rules/**/*.md", "**/.cline/rules/**/*.txt"],
     source: "https://docs.cline.bot/features/cline-rules",
   },
   {

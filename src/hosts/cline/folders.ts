@@ -18,10 +18,6 @@ export const folders: readonly OwnFolder[] = [
   {
     root: "**/.clinerules",
     judged: ["hooks/*"],
-    harmless: [
-      ...ordinaryFiles,
-      ...harmlessFiles("is text for a prompt", "** workflows/**"),
-      ...harmlessFiles("belongs to a skill, whose text is all that a session reads", "skills/**"),
-    ],
+    harmless: [...ordinaryFiles, ...harmlessFiles("is text for a prompt, or is not read", "**/*")],
   },
 ];
