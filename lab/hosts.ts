@@ -11,6 +11,7 @@ const hosts: Readonly<Record<string, () => Promise<{ readonly default: LabHost }
   qwen: () => import("./hosts/qwen.ts"),
   qoder: () => import("./hosts/qoder.ts"),
   cursor: () => import("./hosts/cursor.ts"),
+  cline: () => import("./hosts/cline.ts"),
 };
 
 /** Hosts whose vectors this lab does not make again, with the reason. */

@@ -13,7 +13,7 @@ const harmless: ReadonlySet<string> = new Set(
     common,
     "displayname slug title whentouse intent emoji icon color badgecolor labels tags metadata version createdat updatedat schema",
     "keyboardshortcut welcomemessage argumenthint nicknamecandidates aliases hidden trackerid runname tooldescription instructiondescription",
-    "models modelpolicy providermodel provider variant reasoningeffort reasoninglevel modelreasoningeffort modelreasoningsummary",
+    "models modelpolicy providermodel provider providerid modelid variant reasoningeffort reasoninglevel modelreasoningeffort modelreasoningsummary",
     "modelverbosity planmodereasoningeffort effort thinking temperature topp sampling personality servicetier forcedefaultmodel",
     "systemprompt initialprompt instructions custominstructions developerinstructions roledefinition usermessagetemplate",
     "includecustominstructions agentsmd promptmode replacesystemprompt disablerules disableworkspaceguidelines inheritprojectprompt",

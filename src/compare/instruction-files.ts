@@ -6,7 +6,7 @@
 
 /** Files that some hosts read. */
 export interface InstructionFiles {
-  /** The ids of hosts; `any`: an open convention, or one of agents that this tool does not know. */
+  /** The ids of hosts; `any`: an open convention, or one of agents that this tool does not know or does not find. */
   readonly hosts: readonly string[] | "any";
   /** Patterns as hosts have them: `**` and a slash in front means any directory. */
   readonly patterns: readonly string[];
@@ -24,7 +24,7 @@ export const instructionFiles: readonly InstructionFiles[] = [
   },
   {
     hosts: "any",
-    patterns: [".clinerules", ".clinerules/**/*.md"],
+    patterns: [".clinerules", ".clinerules/**/*.md", ".clinerules/**/*.txt"],
     source: "https://docs.cline.bot/features/cline-rules",
   },
   {
@@ -94,6 +94,11 @@ export const instructionFiles: readonly InstructionFiles[] = [
     hosts: ["amazonq"],
     patterns: ["AmazonQ.md", ".amazonq/rules/**/*.md"],
     source: "https://github.com/aws/amazon-q-developer-cli/blob/main/docs/default-agent-behavior.md",
+  },
+  {
+    hosts: ["cline"],
+    patterns: ["**/.cline/rules/**/*.md", "**/.cline/rules/**/*.txt"],
+    source: "https://docs.cline.bot/features/cline-rules",
   },
   {
     hosts: ["roo"],

@@ -3,6 +3,7 @@ import type { Launch } from "../hosts/_kit/ci/launch.ts";
 
 export const launches: Readonly<Record<string, () => Promise<Launch>>> = {
   claude: async () => (await import("../hosts/claude/launch.ts")).launch,
+  cline: async () => (await import("../hosts/cline/launch.ts")).launch,
   codex: async () => (await import("../hosts/codex/launch.ts")).launch,
   copilot: async () => (await import("../hosts/copilot/launch.ts")).launch,
   cursor: async () => (await import("../hosts/cursor/launch.ts")).launch,

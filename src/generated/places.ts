@@ -20,6 +20,8 @@ export const names: ReadonlySet<string> = new Set([
   ".augment",
   ".claude",
   ".claude-plugin",
+  ".cline",
+  ".clinerules",
   ".codebuddy",
   ".codex",
   ".cursor",
@@ -28,6 +30,13 @@ export const names: ReadonlySet<string> = new Set([
   ".devcontainer.json",
   ".devcontainer/devcontainer.json",
   ".env",
+  ".env.development",
+  ".env.development.local",
+  ".env.local",
+  ".env.production",
+  ".env.production.local",
+  ".env.test",
+  ".env.test.local",
   ".factory",
   ".gemini",
   ".github/agents",
@@ -73,6 +82,7 @@ export const names: ReadonlySet<string> = new Set([
   "agent_profile_check.yaml",
   "agent_profile_check.yml",
   "agents",
+  "bunfig.toml",
   "copilot",
   "kilo.json",
   "kilo.jsonc",
@@ -85,13 +95,23 @@ export const names: ReadonlySet<string> = new Set([
 
 /** The names of files that are settings of a host, in lower case; a plugin has some of them in a folder of any name. */
 export const settingNames: ReadonlySet<string> = new Set([
+  ".clinerules",
   ".devcontainer.json",
   ".env",
+  ".env.development",
+  ".env.development.local",
+  ".env.local",
+  ".env.production",
+  ".env.production.local",
+  ".env.test",
+  ".env.test.local",
   ".kilocodemodes",
   ".mcp.json",
   ".roomodes",
   "aw.json",
+  "bunfig.toml",
   "cli.json",
+  "cline_mcp_settings.json",
   "config.acl",
   "config.hcl",
   "config.json",
@@ -130,7 +150,7 @@ export const settingNames: ReadonlySet<string> = new Set([
 
 /** The paths of the settings of hosts. */
 export const settingPaths =
-  /^(?:(?:.*\/)?(?:\.a3s\/config\.acl|\.a3s\/config\.hcl|\.agents\/plugins\/[^/]*\/\.claude-plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/\.mcp\.json|\.agents\/plugins\/[^/]*\/\.plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/hooks\/hooks\.json|\.agents\/plugins\/[^/]*\/plugin\.json|\.agents\/skills\/[^/]*\/\.mcp\.json|\.amazonq\/mcp\.json|\.augment\/settings\.json|\.augment\/settings\.local\.json|\.claude-plugin\/marketplace\.json|\.claude-plugin\/plugin\.json|\.claude\/launch\.json|\.claude\/settings\.json|\.claude\/settings\.local\.json|\.codebuddy\/\.mcp\.json|\.codebuddy\/models\.json|\.codebuddy\/settings\.json|\.codebuddy\/settings\.local\.json|\.codex\/config\.toml|\.codex\/hooks\.json|\.cursor\/cli\.json|\.cursor\/environment\.json|\.cursor\/hooks\.json|\.cursor\/mcp\.json|\.cursor\/permissions\.json|\.cursor\/sandbox\.json|\.cursor\/worktrees\.json|\.devcontainer\.json|\.devcontainer\/[^/]*\/devcontainer\.json|\.devcontainer\/devcontainer\.json|\.env|\.factory\/hooks\.json|\.factory\/mcp\.json|\.factory\/settings\.json|\.factory\/settings\.local\.json|\.gemini\/\.env|\.gemini\/sandbox\.Dockerfile|\.gemini\/sandbox\.bashrc|\.gemini\/settings\.json|\.github\/copilot\/settings\.json|\.github\/copilot\/settings\.local\.json|\.github\/lsp\.json|\.github\/mcp\.json|\.grok\/config\.toml|\.junie\/config\.json|\.junie\/mcp\/mcp\.json|\.kilo\/kilo\.json|\.kilo\/kilo\.jsonc|\.kilo\/mcp\.json|\.kilo\/opencode\.json|\.kilo\/opencode\.jsonc|\.kilo\/tui\.json|\.kilo\/tui\.jsonc|\.kilocode\/kilo\.json|\.kilocode\/kilo\.jsonc|\.kilocode\/mcp\.json|\.kilocode\/opencode\.json|\.kilocode\/opencode\.jsonc|\.kilocode\/tui\.json|\.kilocode\/tui\.jsonc|\.kilocodemodes|\.kimi-code\/mcp\.json|\.kiro\/settings\/lsp\.json|\.kiro\/settings\/mcp\.json|\.mcp\.json|\.opencode\/opencode\.json|\.opencode\/opencode\.jsonc|\.opencode\/tui\.json|\.opencode\/tui\.jsonc|\.openhands\/hooks\.json|\.openhands\/microagents\/[^/]*\/\.mcp\.json|\.openhands\/pre-commit\.sh|\.openhands\/setup\.sh|\.openhands\/skills\/[^/]*\/\.mcp\.json|\.qoder\/settings\.json|\.qoder\/settings\.local\.json|\.qwen\/\.env|\.qwen\/settings\.json|\.roo\/mcp\.json|\.roomodes|\.vscode\/mcp\.json|\.vscode\/settings\.json|\.vtcode\/projects\/[^/]*\/config\/vtcode\.toml|\.vtcode\/tool-policy\.json|\.vtcode\/vtcode\.toml|kilo\.json|kilo\.jsonc|opencode\.json|opencode\.jsonc|tui\.json|tui\.jsonc|vtcode\.toml)|(?:\.defect\/agents\/[^/]*\/config\.toml|\.defect\/config\.local\.toml|\.defect\/config\.toml|\.github\/workflows\/aw\.json|\.kimi-code\/local\.toml|\.mcp\.json))$/i;
+  /^(?:(?:.*\/)?(?:\.a3s\/config\.acl|\.a3s\/config\.hcl|\.agents\/plugins\/[^/]*\/\.claude-plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/\.mcp\.json|\.agents\/plugins\/[^/]*\/\.plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/hooks\/hooks\.json|\.agents\/plugins\/[^/]*\/plugin\.json|\.agents\/skills\/[^/]*\/\.mcp\.json|\.amazonq\/mcp\.json|\.augment\/settings\.json|\.augment\/settings\.local\.json|\.claude-plugin\/marketplace\.json|\.claude-plugin\/plugin\.json|\.claude\/launch\.json|\.claude\/settings\.json|\.claude\/settings\.local\.json|\.clinerules|\.codebuddy\/\.mcp\.json|\.codebuddy\/models\.json|\.codebuddy\/settings\.json|\.codebuddy\/settings\.local\.json|\.codex\/config\.toml|\.codex\/hooks\.json|\.cursor\/cli\.json|\.cursor\/environment\.json|\.cursor\/hooks\.json|\.cursor\/mcp\.json|\.cursor\/permissions\.json|\.cursor\/sandbox\.json|\.cursor\/worktrees\.json|\.devcontainer\.json|\.devcontainer\/[^/]*\/devcontainer\.json|\.devcontainer\/devcontainer\.json|\.env|\.env\.development|\.env\.development\.local|\.env\.local|\.env\.production|\.env\.production\.local|\.env\.test|\.env\.test\.local|\.factory\/hooks\.json|\.factory\/mcp\.json|\.factory\/settings\.json|\.factory\/settings\.local\.json|\.gemini\/\.env|\.gemini\/sandbox\.Dockerfile|\.gemini\/sandbox\.bashrc|\.gemini\/settings\.json|\.github\/copilot\/settings\.json|\.github\/copilot\/settings\.local\.json|\.github\/lsp\.json|\.github\/mcp\.json|\.grok\/config\.toml|\.junie\/config\.json|\.junie\/mcp\/mcp\.json|\.kilo\/kilo\.json|\.kilo\/kilo\.jsonc|\.kilo\/mcp\.json|\.kilo\/opencode\.json|\.kilo\/opencode\.jsonc|\.kilo\/tui\.json|\.kilo\/tui\.jsonc|\.kilocode\/kilo\.json|\.kilocode\/kilo\.jsonc|\.kilocode\/mcp\.json|\.kilocode\/opencode\.json|\.kilocode\/opencode\.jsonc|\.kilocode\/tui\.json|\.kilocode\/tui\.jsonc|\.kilocodemodes|\.kimi-code\/mcp\.json|\.kiro\/settings\/lsp\.json|\.kiro\/settings\/mcp\.json|\.mcp\.json|\.opencode\/opencode\.json|\.opencode\/opencode\.jsonc|\.opencode\/tui\.json|\.opencode\/tui\.jsonc|\.openhands\/hooks\.json|\.openhands\/microagents\/[^/]*\/\.mcp\.json|\.openhands\/pre-commit\.sh|\.openhands\/setup\.sh|\.openhands\/skills\/[^/]*\/\.mcp\.json|\.qoder\/settings\.json|\.qoder\/settings\.local\.json|\.qwen\/\.env|\.qwen\/settings\.json|\.roo\/mcp\.json|\.roomodes|\.vscode\/mcp\.json|\.vscode\/settings\.json|\.vtcode\/projects\/[^/]*\/config\/vtcode\.toml|\.vtcode\/tool-policy\.json|\.vtcode\/vtcode\.toml|bunfig\.toml|kilo\.json|kilo\.jsonc|opencode\.json|opencode\.jsonc|tui\.json|tui\.jsonc|vtcode\.toml)|(?:\.defect\/agents\/[^/]*\/config\.toml|\.defect\/config\.local\.toml|\.defect\/config\.toml|\.github\/workflows\/aw\.json|\.kimi-code\/local\.toml|\.mcp\.json))$/i;
 
 /** The paths of other files that can name any file of the tree, whose text then counts. */
 export const naming =
@@ -142,4 +162,4 @@ export const profilePaths =
 
 /** What is said where none of them is found. */
 export const emptyNote =
-  "no profile found; looked in the usual places of 24 hosts, such as `.claude/agents`, `.codex/agents`, `.github/agents` (the command `hosts` lists them)";
+  "no profile found; looked in the usual places of 25 hosts, such as `.claude/agents`, `.codex/agents`, `.github/agents` (the command `hosts` lists them)";

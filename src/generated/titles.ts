@@ -4,6 +4,7 @@ export const titles: ReadonlyMap<string, string> = new Map([
   ["amazonq", "Amazon Q"],
   ["augment", "Augment"],
   ["claude", "Claude Code"],
+  ["cline", "Cline"],
   ["codebuddy", "CodeBuddy"],
   ["codex", "Codex"],
   ["copilot", "GitHub Copilot"],

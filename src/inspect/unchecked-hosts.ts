@@ -24,13 +24,6 @@ export const uncheckedHosts: readonly UncheckedHost[] = [
     source: "a converter, dyoshikawa/rulesync@cfebcd7",
   },
   {
-    title: "Cline",
-    directory: ".cline",
-    files: "`.cline/agents/*.yml`, `.yaml`",
-    says: "`tools` narrows the session's tools; without it all of them. No links, nothing in subfolders",
-    source: "npm `@cline/core` 0.0.86",
-  },
-  {
     title: "Devin",
     directory: ".devin",
     files: "`.devin/agents/<id>/AGENT.md`",
@@ -78,7 +71,7 @@ const byDirectory: ReadonlyMap<string, UncheckedHost> = new Map(
   uncheckedHosts.flatMap((host) => (host.directory === undefined ? [] : [[host.directory, host]])),
 );
 
-/** The host whose folder a path is in, by the name of its directory: `packages/x/.cline/agents`. */
+/** The host whose folder a path is in, by the name of its directory: `packages/x/.devin/agents`. */
 export function uncheckedHostOf(path: string): UncheckedHost | undefined {
   const [directory = ""] = path.toLowerCase().split("/").slice(-2, -1);
   return byDirectory.get(directory);

@@ -46,7 +46,7 @@ const organisation: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'sandbox_mode = "read-only"\n[mcp_servers.docs]\nurl = "https://me:hunter2secret@docs.example/x"\n',
     ".claude/settings.json": '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "make check"}]}]}}\n',
     ".mcp.json": '{"mcpServers": {"gh": {"command": "npx", "args": ["gh-mcp@1.2.3"]}}}\n',
-    ".cline/agents/extra.yml": "name: extra\n",
+    ".devin/agents/extra.yml": "name: extra\n",
   },
   "acme/faulty": { ".github/agent-profile-check.yml": "ceiling: [fly]\n", ".claude/agents/a.md": agent("a", "Read") },
   "acme/.github-private": {

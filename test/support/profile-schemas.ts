@@ -99,6 +99,7 @@ export const places: { readonly [id: string]: readonly [path: string, profile: o
   amazonq: [".amazonq/cli-agents/a.json", { name: "a", description: "Looks.", prompt: "Look.", tools: ["fs_read"] }],
   augment: [".augment/agents/a.md", { name: "a", description: "Looks.", tools: ["view"] }],
   claude: [".claude/agents/a.md", { name: "a", description: "Looks.", tools: "Read" }],
+  cline: [".cline/agents/a.yml", { name: "a", description: "Looks.", tools: ["read_files"] }],
   codebuddy: [".codebuddy/agents/a.md", { name: "a", description: "Looks.", tools: "Read" }],
   codex: [".codex/agents/a.toml", { name: "a", description: "Looks.", developer_instructions: "Look." }],
   copilot: [".github/agents/a.md", { name: "a", description: "Looks.", tools: ["read"] }],

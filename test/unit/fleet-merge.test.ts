@@ -104,7 +104,7 @@ describe("the summary", () => {
           [
             repositoryRow("acme/linked"),
             uncheckedRow("acme/linked"),
-            uncheckedRow("acme/linked", { host: null, edition: null, path: ".cline/agents/a.yml", message: "no host" }),
+            uncheckedRow("acme/linked", { host: null, edition: null, path: ".devin/agents/a.yml", message: "no host" }),
           ],
         ]),
       ),
@@ -115,7 +115,7 @@ describe("the summary", () => {
         "Files that were not checked (2)",
         [
           expect.stringMatching(/^`acme\/linked` `\.claude\/agents\/out\.md` \(claude\): .*link/),
-          "`acme/linked` `.cline/agents/a.yml`: no host",
+          "`acme/linked` `.devin/agents/a.yml`: no host",
         ],
       ],
       [

@@ -193,6 +193,7 @@ describe("programs", () => {
       "qwen",
       "qoder",
       "cursor",
+      "cline",
     ]);
     for (const name of labHostNames) {
       const host = await labHost(name);

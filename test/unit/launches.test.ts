@@ -5,6 +5,7 @@ import { hosts } from "../../src/generated/catalogue.ts";
 import { commandsIn } from "../../src/hosts/_kit/ci/shell.ts";
 import { type FlagShape, flagShapes, type Launch, type LaunchUse } from "../../src/hosts/_kit/ci/launch.ts";
 import { launch as claude } from "../../src/hosts/claude/launch.ts";
+import { launch as cline } from "../../src/hosts/cline/launch.ts";
 import { launch as codex } from "../../src/hosts/codex/launch.ts";
 import { launch as copilot } from "../../src/hosts/copilot/launch.ts";
 import { launch as cursor } from "../../src/hosts/cursor/launch.ts";
@@ -27,6 +28,7 @@ import { runs } from "../support/runs.ts";
 
 const tables: Readonly<Record<string, Launch>> = {
   claude,
+  cline,
   codex,
   copilot,
   cursor,

@@ -151,12 +151,12 @@ describe("the list", () => {
 
   it("names files of hosts that it does not check in every inventory", async () => {
     const result = await listed(
-      { ...files, ".cline/agents/one.yml": "name: one\n", ".newhost/agents/two.md": "Two.\n" },
+      { ...files, ".devin/agents/one.yml": "name: one\n", ".newhost/agents/two.md": "Two.\n" },
       policy,
     );
-    const paths = [".cline/agents/one.yml", ".newhost/agents/two.md"];
+    const paths = [".devin/agents/one.yml", ".newhost/agents/two.md"];
     const csv = listCsv(result, sha256);
-    expect(csv).toMatch(/^[^\r]*,,,,\.cline\/agents\/one\.yml,,unchecked,.*,this tool does not check Cline,{6}\r$/m);
+    expect(csv).toMatch(/^[^\r]*,,,,\.devin\/agents\/one\.yml,,unchecked,.*,this tool does not check Devin,{6}\r$/m);
     expect(csv).toMatch(
       /^[^\r]*,,,,\.newhost\/agents\/two\.md,,unchecked,.*,no host that this tool knows reads it,{6}\r$/m,
     );

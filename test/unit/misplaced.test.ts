@@ -131,6 +131,7 @@ describe("near misses", () => {
         ".amazonq/cli-agents",
         ".augment/agents",
         ".claude/agents",
+        ".cline/agents",
         ".codebuddy/agents",
         ".codex/agents",
         ".github/agents",

@@ -39,6 +39,7 @@ const folders = [
   ".factory/droids",
   ".grok/agents",
   ".kimi-code/agents",
+  ".cline/agents",
   ".augment/agents",
   ".openhands/agents",
   ".goose/agents",

@@ -47,6 +47,7 @@ const good: Readonly<Record<string, Good>> = {
   goose: yaml(".goose/agents/reviewer.md"),
   grok: yaml(".grok/agents/reviewer.md", "tools: Read"),
   junie: yaml(".junie/agents/reviewer.md", "tools: [Read]"),
+  cline: yaml(".cline/agents/reviewer.yml", "tools: [read_files]"),
   kimi: yaml(".kimi-code/agents/reviewer.md", "tools: Read"),
   kiro: yaml(".kiro/agents/reviewer.md", "tools: [read]"),
   openhands: yaml(".openhands/agents/reviewer.md", "tools: [glob]"),

@@ -105,10 +105,11 @@ function change(id: string): fc.Arbitrary<Change> {
 
 /**
  * Cases of the vectors in which the host's parser reads what is written otherwise than an editor: other spellings of null
- * and of numbers, merge keys, tags, enums as tables.
+ * and of numbers, merge keys, tags, enums as tables, and other closing lines.
  */
 const otherwise: { readonly [file: string]: RegExp } = {
   "a3s.json": /^yaml-scalars-prompt: /,
+  "cline.json": /^grammar-[12]: /,
   "cursor.json": /^(?:readonly|yaml-first): /,
   "defect.json": /^(?:yaml-(?:request_limit|sampling-\w+)|toml-limit-mode-with-n): /,
   "gemini.json": /^(?:files|yaml): /,

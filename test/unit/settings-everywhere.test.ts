@@ -73,8 +73,13 @@ async function shownOn(id: string): Promise<readonly Shown[]> {
   return found;
 }
 
-/** Files that a host reads only because a setting names them, or because of a file next to them. */
-const named: ReadonlySet<string> = new Set(["tools/hooks/after.json", ".agents/skills/release/agents/openai.yaml"]);
+/** Files that a host reads only because a setting names them, or because of a file next to them or of its own. */
+const named: ReadonlySet<string> = new Set([
+  "tools/hooks/after.json",
+  ".agents/skills/release/agents/openai.yaml",
+  "tools/plugin.ts",
+  "bunfig.toml",
+]);
 
 /** Examples of settings that editors have for themselves too, and that put no host in use. */
 const ofEditors: ReadonlySet<string> = new Set(["The shell of the editor's terminals"]);

@@ -92,10 +92,10 @@ describe("hosts that are known and not checked", () => {
 
   it("are named by their folders", async () => {
     const messages = (
-      await judged({ ".cline/agents/a.yml": "", "x/.rovodev/subagents/a.md": "", ".newhost/agents/a.md": "" })
+      await judged({ ".devin/agents/a.yml": "", "x/.rovodev/subagents/a.md": "", ".newhost/agents/a.md": "" })
     ).findings.map(({ finding }) => finding.message);
-    expect(["Cline", "Rovo Dev"].filter((title) => messages.some((message) => message.includes(title)))).toEqual([
-      "Cline",
+    expect(["Devin", "Rovo Dev"].filter((title) => messages.some((message) => message.includes(title)))).toEqual([
+      "Devin",
       "Rovo Dev",
     ]);
     expect(uncheckedHostOf(".newhost/agents")).toBeUndefined();

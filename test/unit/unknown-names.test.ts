@@ -51,6 +51,7 @@ const places: Readonly<Record<string, readonly ((name: string) => Readonly<Recor
     (name) => ({ ".junie/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) }),
     (name) => ({ ".junie/agents/reviewer.md": fenced(`disallowedTools: [Read, "${name}"]`) }),
   ],
+  cline: [(name) => ({ ".cline/agents/reviewer.yml": fenced(`tools: [read_files, "${name}"]`) })],
   kimi: [
     (name) => ({ ".kimi-code/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) }),
     (name) => ({ ".kimi-code/agents/reviewer.md": fenced("tools: Read", `disallowedTools: [Read, "${name}"]`) }),

@@ -8,13 +8,13 @@ import { normalizedKey } from "./unknown-keys.ts";
 /** For hosts whose pages do not list their tools: a name counts as what it means in other hosts. */
 const vocabulary = toolTable(
   {
-    read: `read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch
-      search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp`,
-    write: `write writefile writetofile create createfile createrule savefile edit editfile multiedit replace
+    read: `read readfile readfiles readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch
+      search searchfile searchfiles searchcodebase searchcontent glob findfiles codebaseretrieval codebasesearch lsp`,
+    write: `write writefile writetofile create createfile createrule savefile edit editor editfile multiedit replace
       replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles`,
-    execute: `bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess
+    execute: `bash shell powershell execute exec run runcommand runcommands executecommand runshellcommand terminal launchprocess
       writeprocess killprocess monitor`,
-    network: "web webfetch websearch fetch fetchurl browser openbrowser",
+    network: "web webfetch websearch fetch fetchurl fetchwebcontent browser openbrowser",
     delegate: "task agent subagent skill useskill delegate",
     state: "todowrite todoread askuserquestion think",
   },

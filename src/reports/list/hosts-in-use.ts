@@ -51,7 +51,7 @@ export function usesOf(
     .join("");
 }
 
-/** The host of a folder that is known and not checked: `Cline, `. */
+/** The host of a folder that is known and not checked: `Devin, `. */
 function ownerOf(path: string): string {
   const host = uncheckedHostOf(path);
   return host ? `${host.title}, ` : "";
