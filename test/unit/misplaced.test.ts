@@ -161,6 +161,7 @@ describe("near misses", () => {
         ".openhands/agents",
         ".qoder/agents",
         ".qwen/agents",
+        ".vibe/agents",
         ".vtcode/agents",
       }
     `);
