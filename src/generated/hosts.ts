@@ -774,7 +774,6 @@ export const hosts = {
       "~/.vibe/tools/**/*.py",
       "~/.vibe/prompts/*.md",
     ],
-    ownPatterns: ["**/.vibe/**", "~/.vibe/**"],
     launch: { programs: ["vibe", "mistral-vibe"], uses: [] },
     load: async (...asked) => (await import("../hosts/vibe/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/vibe/index.ts"),

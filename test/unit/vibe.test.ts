@@ -37,7 +37,10 @@ describe("lists", () => {
     ["enabled_tools = ['re:[b]ash']", `loaded, ${all}`],
     ["enabled_tools = ['notes_find']", "loaded, external"],
     ["enabled_tools = ['glob']", "loaded, nothing, unknown-tool glob"],
-    ["enabled_tools = ['read_file']", "loaded, nothing, removed-tool read_file"],
+    ["enabled_tools = ['read_file']", "loaded, read, removed-tool read_file"],
+    ["enabled_tools = ['git_bash']", "loaded, execute"],
+    ["[model]\nenabled_tools = ['read']", `loaded, ${all}, limit model.enabled_tools`],
+    ["[tools]\nallowlist = ['read']", `loaded, ${all}, limit tools.allowlist`],
     ["enabled_tools = ['skill', 'todo']", "loaded, read"],
     ["enabled_tools = ['read']\ndisabled_tools = ['read']", "loaded, read, limit disabled_tools"],
     ["disabled_tools = ['bash', 'Task']", "loaded, read write network external"],
@@ -259,6 +262,25 @@ describe("a pull request", () => {
     ],
   ])("that adds %s widens", async (_, added) => {
     expect(await powerBetween(before, { ...before, ...added })).toBe("widened");
+  });
+
+  const provider = (url: string, key: string) =>
+    `providers = [{ name = 'm', api_base = '${url}', api_key_env_var = '${key}' }]\n`;
+  it.each([
+    [path, provider("https://a.example", "A"), provider("https://b.example", "A")],
+    [path, provider("https://a.example", "A"), provider("https://a.example", "AWS_SECRET_ACCESS_KEY")],
+    [".vibe/config.toml", provider("https://a.example", "A"), provider("https://a.example", "B")],
+    [path, server, server.replace("make", "sh")],
+    [path, server, `${server}env = { LD_PRELOAD = 'x.so' }\n`],
+    [path, "[tools.bash]\nallowlist = ['make a']\n", "[tools.bash]\nallowlist = ['make']\n"],
+    [path, "[tools.bash]\ndenylist = ['rm']\n", "[tools.bash]\ndenylist = []\n"],
+    [path, "disabled_tools = ['bash']\n", "base_disabled = []\n"],
+    [".vibe/config.toml", "disabled_tools = ['bash', 'edit']\n", "disabled_tools = ['edit']\n"],
+    [".vibe/config.toml", "[tools.bash]\npermission = 'ask'\n", "[tools]\nbash = true\n"],
+    [".vibe/config.toml", server, `${server}env = { LD_PRELOAD = 'x.so' }\n`],
+  ])("that changes %s: from %j to %j", async (file, old, fresh) => {
+    expect(await powerBetween({ ...before, [file]: old }, { ...before, [file]: fresh })).not.toBe("unchanged");
+    expect(await powerBetween({ ...before, [file]: old }, { ...before, [file]: fresh })).not.toBe("narrowed");
   });
 
   it("that changes code which an agent runs widens", async () => {

@@ -103,6 +103,7 @@ async function readProfile(table: Table, source: Source, place: AgentPlace, isLo
       ...tools.ineffective,
       ...approvals.ineffective,
       ...unknown.map(withPrompt),
+      ...misplacedLists(table, source),
       ...sessionKeys(table, source),
       ...labelIn(table, source, tools.isGiven),
     ],
@@ -134,6 +135,20 @@ function onlyToolsIn(table: Table, source: Source): (names: readonly string[]) =
       : { at: { source, span: start }, text: `${line}\n` };
     return { title: line, safe: false, edits: [edit] };
   };
+}
+
+/** In TOML a key below `[model]` belongs to that table, whatever blank lines are between them. */
+function misplacedLists(table: Table, source: Source): readonly Ineffective[] {
+  return table.entries.flatMap(({ name = "", value }) =>
+    value.kind !== "table" || name === "tools"
+      ? []
+      : ["enabled_tools", "disabled_tools"].flatMap((key): readonly Ineffective[] => {
+          const entry = entryOf(value, key);
+          if (!entry) return [];
+          const because = `is in the table \`[${name}]\`, so it limits nothing; move it above the first table`;
+          return [{ kind: "limit", what: `${name}.${key}`, because, at: { source, span: entry.key.span } }];
+        }),
+  );
 }
 
 /** Where people of other hosts write a prompt. */

@@ -91,7 +91,11 @@ function approvalsOf(one: ToolSettings): Approvals {
   if (settings.kind !== "table")
     return {
       bypasses: [],
-      ineffective: [{ kind: "value", what, because: "is no table, so the tool has its defaults", at }],
+      ineffective: [
+        /^(?:allow|deny)list$|_tools$/.test(tool)
+          ? { kind: "limit", what, because: "is in the table of tools, so it limits nothing", at }
+          : { kind: "value", what, because: "is no table, so the tool has its defaults", at },
+      ],
     };
   return {
     bypasses: isGiven(tool) ? [...byPermission(one, settings), ...byLists(one, settings)] : [],

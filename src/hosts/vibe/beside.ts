@@ -46,7 +46,7 @@ function replacedPrompt(path: string): Authority {
   };
 }
 
-/** Whether hooks run is a switch of `config.toml`, the user's too, so they count whatever this tree says. */
+/** In newer versions hooks need no switch, and before, the user's own file may have it: so they always count. */
 async function readHooks(repo: RepoIndex, path: string): Promise<BesideRead> {
   const read = await readOne(repo, path);
   if (read === undefined) return { authority: [], unjudged: [] };
@@ -73,9 +73,9 @@ function hookIn(item: Node, source: Source): readonly Authority[] {
       value: line,
       inMessages: "command",
       effect: "widens",
-      because: "runs for every agent, whatever its tools, where `enable_experimental_hooks` is on",
+      because: "runs for every agent, whatever its tools; up to 2.18 only where `enable_experimental_hooks` is on",
       content: contentOf(item, source),
-      isGuard: event === "before_tool",
+      isGuard: event === "before_tool" || event === "pre_tool",
       may: ["execute"],
       names: commandTexts(command),
       line: { event, text: line },

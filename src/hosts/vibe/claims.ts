@@ -41,13 +41,18 @@ export default {
       "`mistralai/mistral-vibe@ac8f1a0`, `CHANGELOG.md`": [
         "`auto_approve` is the name of `bypass_tool_permissions` before 2.9.",
       ],
+      "the README of a newer version (2026)": [
+        "Hooks need no switch; their types are `pre_tool`, `post_tool` and `post_agent`. What `disabled_tools` names is taken from `enabled_tools`. Shells are named `git_bash` and `powershell` on Windows.",
+      ],
       "docs.mistral.ai/vibe/code/cli/agents.md": [
         "Newer versions have the built-in agents `ask` and `smart-approve`, and no `plan`.",
       ],
     },
     assumed: {
       "trust is kept in the user's home directory, by path": ["The directory is trusted."],
-      "newer versions were not available": ["They read these files as 2.18.4 does."],
+      "newer versions were not available": [
+        "They read these files as 2.18.4 does, and have the former names of tools too.",
+      ],
       "this tool does not run Python's regular expressions": [
         "An expression behind `re:` of more than words, bars, `.` and `.*` matches every tool in `enabled_tools`, and none in `disabled_tools`.",
       ],

@@ -147,6 +147,9 @@ export const configKeys: Readonly<Record<string, Check>> = {
   ...each(paths, "tool_paths skill_paths"),
   // Whatever is no table counts as an empty one.
   ...each(anything, "theme tools"),
+  // Keys of newer versions.
+  ...each(anything, "title_prompt_id managed_shell_tools_enabled enable_background_processes enable_subagents"),
+  ...each(anything, "otel_redaction show_subagent_status_list cursor_blink enable_auto_approve"),
   auto_compact_threshold: integer,
   experiment_overrides: textsByName,
   providers: listOf(provider),

@@ -1,5 +1,5 @@
 /** Which tools an agent has: `enabled_tools`, `disabled_tools` and what no permission lets through. */
-import { capabilities, type Capability } from "../../model/capability.ts";
+import { capabilities, type Capability, inOrder } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
@@ -8,7 +8,7 @@ import { listItems } from "../_kit/fields.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 import { asksNothing, deniesAll, permissionOf, toolTableOf } from "./approvals.ts";
 import { type NamePattern, patternOf } from "./patterns.ts";
-import { fileTools, formerNames, meantBy, powersOf, tools } from "./tools.ts";
+import { fileTools, formerNames, meantBy, newerTools, powersOf, tools } from "./tools.ts";
 
 /** One entry of a list of patterns. */
 interface Entry {
@@ -87,14 +87,21 @@ function onlyThese(entries: readonly Entry[], refused: ReadonlySet<string>): Vib
 function grantsOf(entry: Entry, refused: ReadonlySet<string>): readonly Grant[] {
   const { text, at, pattern } = entry;
   const matched = tools.names.filter((name) => pattern && pattern.matches(name) !== false && !refused.has(name));
-  const given: readonly Capability[] = [...powersOf(matched), ...(mayBeOfServer(entry) ? ["external" as const] : [])];
+  const elsewhere = (pattern?.words ?? []).flatMap((word) => otherVersions(word) ?? []);
+  const given = inOrder([...powersOf(matched), ...elsewhere, ...(mayBeOfServer(entry) ? ["external" as const] : [])]);
   return given.map((capability) => ({ tool: text, capability, scope: null, at }));
+}
+
+/** What a name that 2.18 does not have gives in other versions. */
+function otherVersions(word: string): readonly Capability[] | undefined {
+  const former = formerNames.get(word);
+  return former === undefined ? newerTools.lookup(word) : tools.lookup(former);
 }
 
 /** Names of servers' tools, and of tools in Python, are not known here. */
 function mayBeOfServer({ pattern }: Entry): boolean {
   if (!pattern || pattern.isForeign) return false;
-  return pattern.words?.every((word) => tools.has(word) || formerNames.has(word) || meansTool(word)) !== true;
+  return pattern.words?.every((word) => tools.has(word) || otherVersions(word) || meansTool(word)) !== true;
 }
 
 /** A word of another host that no server's tool has: those have `_` in their names. */
@@ -111,7 +118,13 @@ function idleEntry({ text, at, pattern }: Entry): readonly Ineffective[] {
     const now = formerNames.get(word);
     if (now !== undefined)
       return [
-        { kind: "removed-tool", what: text, because: `is now named \`${now}\`, so this gives nothing`, at, meant: now },
+        {
+          kind: "removed-tool",
+          what: text,
+          because: `is the former name of \`${now}\`, and gives nothing in 2.18; write \`${now}\``,
+          at,
+          meant: now,
+        },
       ];
     const meant = meansTool(word) ? meantBy(word) : undefined;
     if (meant === undefined) return [];

@@ -32,7 +32,7 @@ export default defineHost({
   editions: ["2.18"],
   certainty: "measured",
   patterns: ["**/", "~/"].flatMap((prefix) => patterns.map((pattern) => `${prefix}${pattern}`)),
-  ownPatterns: ["**/.vibe/**", "~/.vibe/**"],
+  // Other programs have a folder of this name.
   folders,
 
   launch,

@@ -1,4 +1,4 @@
-/** How workflows start Mistral Vibe: the flags of 2.18.4. */
+/** How workflows start Mistral Vibe: the flags of 2.18.4, and those that its newer README has. */
 import { bypasses, approves, widens, narrows } from "../_kit/ci/effects.ts";
 import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 
@@ -14,8 +14,11 @@ const flags: LaunchFlags = {
   "--trust": widens("trusts the directory, so that its settings, agents and Python tools count"),
   "--add-dir VALUE": widens("lets tools work in that directory too, and trusts its settings, agents and Python tools"),
   "--enabled-tools VALUE": narrows("is one of the only tools of the session"),
+  "--disabled-tools VALUE": narrows("is taken from the session"),
+  "--agent-socket VALUE": widens("takes tools and instructions from this socket"),
   ...harmless(`--version -v; --help -h; --prompt -p [VALUE]; --max-turns VALUE; --max-price VALUE; --max-tokens VALUE
-    --output VALUE; --setup; --check-upgrade; --workdir VALUE; --continue -c; --resume [VALUE]`),
+    --output VALUE; --setup; --check-upgrade; --workdir VALUE; --continue -c; --resume [VALUE]
+    --prompt-file VALUE; --time-limit VALUE; --output-dir VALUE; --worktree; --legacy-harness`),
 };
 
 export const launch: Launch = {

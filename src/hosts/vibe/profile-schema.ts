@@ -64,7 +64,11 @@ const others: readonly (readonly [value: JsonSchema, keys: string])[] = [
     enable_notifications enable_system_trust_store vibe_code_enabled enable_otel enable_experimental_hooks
     enable_connectors experimental_enable_registry_skills`,
   ],
-  [anything, "theme"],
+  [
+    anything,
+    `theme title_prompt_id managed_shell_tools_enabled enable_background_processes enable_subagents otel_redaction
+    show_subagent_status_list cursor_blink enable_auto_approve`,
+  ],
 ];
 
 const session: ReadonlySet<string> = new Set(onlyInConfig);

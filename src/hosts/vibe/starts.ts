@@ -1,4 +1,6 @@
-/** What an agent, or the configuration, brings beside its tools: servers, Python code, and addresses that get prompts. */
+/**
+ * What an agent, or the configuration, brings beside its tools: servers, Python code, and addresses that get prompts.
+ */
 import type { Grant, HookOrServer } from "../../model/profile.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { join, plain } from "../../repo/path.ts";

@@ -13,6 +13,15 @@ export const tools = toolTable({
   state: "todo ask_user_question exit_plan_mode",
 });
 
+/** Tools of newer versions, by their README: other shells, and the code that they run. */
+export const newerTools = toolTable({
+  execute: `git_bash powershell run_typescript process bash_output bash_stdin bash_sessions bash_log_file git_bash_output
+    git_bash_stdin git_bash_sessions git_bash_log_file powershell_output powershell_stdin powershell_sessions
+    powershell_log_file`,
+  delegate: "subagent",
+  state: "cron",
+});
+
 /** Names that tools had before: settings of `config.toml` are moved to the new ones, those of agents are not. */
 export const formerNames: ReadonlyMap<string, string> = new Map([
   ["read_file", "read"],
@@ -25,10 +34,10 @@ export const meantBy = ownToolNames({
   grep: "search grepsearch searchfilecontent glob ls list listdirectory findfiles",
   write_file: "write writefile create createfile fswrite",
   edit: "searchreplace multiedit notebookedit replace strreplace applypatch editfile",
-  bash: "shell execute runshellcommand runcommand terminal powershell executebash",
+  bash: "shell execute runshellcommand runcommand terminal executebash",
   web_fetch: "webfetch fetch fetchurl",
   web_search: "websearch googlewebsearch",
-  task: "agent subagent",
+  task: "agent",
   todo: "todowrite todoread todolist",
 });
 
