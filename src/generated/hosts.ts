@@ -774,6 +774,7 @@ export const hosts = {
       "~/.vibe/tools/**/*.py",
       "~/.vibe/prompts/*.md",
     ],
+    limitsStarts: true,
     launch: { programs: ["vibe", "mistral-vibe"], uses: [] },
     load: async (...asked) => (await import("../hosts/vibe/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/vibe/index.ts"),

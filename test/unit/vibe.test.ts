@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import vibe from "../../src/hosts/vibe/index.ts";
 import { patternOf } from "../../src/hosts/vibe/patterns.ts";
+import { reachableIn } from "../../src/model/delegation.ts";
 import { uncheckedIn } from "../../src/model/load.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
@@ -37,7 +38,7 @@ describe("lists", () => {
     ["enabled_tools = ['re:[b]ash']", `loaded, ${all}`],
     ["enabled_tools = ['notes_find']", "loaded, external"],
     ["enabled_tools = ['glob']", "loaded, nothing, unknown-tool glob"],
-    ["enabled_tools = ['read_file']", "loaded, read, removed-tool read_file"],
+    ["enabled_tools = ['read_file']", "loaded, read, unknown-tool read_file"],
     ["enabled_tools = ['git_bash']", "loaded, execute"],
     ["[model]\nenabled_tools = ['read']", `loaded, ${all}, limit model.enabled_tools`],
     ["[tools]\nallowlist = ['read']", `loaded, ${all}, limit tools.allowlist`],
@@ -63,6 +64,15 @@ describe("lists", () => {
     const text = `enabled_tools = ["${tool}"]\n[tools.${tool}]\npermission = "${permission}"\n${more}\n`;
     expect(await of(text)).toBe("loaded, nothing");
     expect(await of(`bypass_tool_permissions = true\n${text}`)).not.toContain("nothing");
+  });
+
+  it("of tools leave only subagents to start", async () => {
+    const load = await loadIn(vibe, {
+      [path]: "enabled_tools = ['task']",
+      ".vibe/agents/b.toml": "agent_type = 'subagent'\nenabled_tools = ['bash']",
+      ".vibe/agents/c.toml": "enabled_tools = ['edit']",
+    });
+    expect([...reachableIn(load)(itemOf(load, path)).keys()].join(" ")).toBe("read execute");
   });
 
   it("match as Python's fnmatch does", () => {

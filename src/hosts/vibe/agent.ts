@@ -37,25 +37,21 @@ export interface AgentPlace {
   readonly start?: string;
   /** The user's directory; absent: not known. */
   readonly home?: string;
+  /** The names of all subagents: reading one adds it. */
+  readonly subagents?: Set<string>;
 }
 
-export interface AgentResult extends FileResult {
-  /** Whether other agents can start it. */
-  readonly isSubagent: boolean;
-}
-
-export async function agentOf(source: Source, place: AgentPlace): Promise<AgentResult> {
+export async function agentOf(source: Source, place: AgentPlace): Promise<FileResult> {
   const table = await pythonTomlOf(source);
   if (table.kind === "problem") {
     const message = `it is not TOML as Python reads it: ${table.message.replaceAll("\n", ", ")}`;
-    return { verdict: { kind: "dropped", problem: { message, at: { source, span: table.span } } }, isSubagent: false };
+    return { verdict: { kind: "dropped", problem: { message, at: { source, span: table.span } } } };
   }
-  if (table.kind !== "table") return { verdict: { kind: "passed-over" }, isSubagent: false };
+  if (table.kind !== "table") return { verdict: { kind: "passed-over" } };
   const problem = faultIn(table, source, { ...agentKeys, ...configKeys }) ?? promptFault(table, source, place);
   return {
     verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" },
     profile: await readProfile(table, source, place, problem === undefined),
-    isSubagent: textOf(valueOf(table, "agent_type")) === "subagent",
   };
 }
 
@@ -77,6 +73,8 @@ async function readProfile(table: Table, source: Source, place: AgentPlace, isLo
   const code = codeIn(table, source, place);
   const unknown = unknownKeysIn(table, source, knownKeys);
   const isSubagent = textOf(valueOf(table, "agent_type")) === "subagent";
+  const { subagents = new Set() } = place;
+  if (isSubagent) subagents.add(stemOf(place.path));
   return profileFrom({
     home,
     name: implied(stemOf(place.path), home, "the file name is the name"),
@@ -85,6 +83,8 @@ async function readProfile(table: Table, source: Source, place: AgentPlace, isLo
     ...(isSubagent ? {} : { needsNoDescription: true as const }),
     model: textFact(valueOf(table, "active_model"), source, home),
     grants: tools.grants,
+    // The file of a built-in subagent may be the user's.
+    mayStart: (identity) => subagents.has(identity) || identity === "explore",
     denied: tools.denied,
     extraGrants: [
       ...serverGrants(servers, "mcp_servers"),
@@ -181,7 +181,7 @@ function labelIn(table: Table, source: Source, isGiven: (tool: string) => boolea
   const acting = ["bash", "write_file", "edit"].filter(isGiven);
   if (!node || textOf(node) !== "safe" || acting.length === 0) return [];
   const because = `is a label and limits nothing: the agent has ${acting.map((name) => `\`${name}\``).join(", ")}; list its tools in \`enabled_tools\``;
-  return [{ kind: "limit", what: "safety", because, at: { source, span: node.span } }];
+  return [{ kind: "value", what: "safety", because, at: { source, span: node.span } }];
 }
 
 /** The prompt that the agent names, and the prompts that are nowhere here. */

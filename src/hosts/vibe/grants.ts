@@ -119,7 +119,7 @@ function idleEntry({ text, at, pattern }: Entry): readonly Ineffective[] {
     if (now !== undefined)
       return [
         {
-          kind: "removed-tool",
+          kind: "unknown-tool",
           what: text,
           because: `is the former name of \`${now}\`, and gives nothing in 2.18; write \`${now}\``,
           at,

@@ -31,6 +31,7 @@ export default defineHost({
   url: "https://docs.mistral.ai/vibe/code/cli/agents",
   editions: ["2.18"],
   certainty: "measured",
+  limitsStarts: true,
   patterns: ["**/", "~/"].flatMap((prefix) => patterns.map((pattern) => `${prefix}${pattern}`)),
   // Other programs have a folder of this name.
   folders,
@@ -39,14 +40,22 @@ export default defineHost({
 
   load: withLaunches(launch, async (repo, where): Promise<Load> => {
     const home = where.user?.home;
-    const user = home === undefined ? undefined : await readDirectory(repo, "user", home, home);
+    const subagents = new Set<string>();
+    const user =
+      home === undefined ? undefined : await readDirectory(repo, { name: "user", directory: home, home, subagents });
     const projects: DirectoryRead[] = [];
-    for (const start of where.starts) projects.push(await readDirectory(repo, "project", start, home));
+    for (const start of where.starts)
+      projects.push(await readDirectory(repo, { name: "project", directory: start, home, subagents }));
     const named: LayerRead[] = [];
     for (const root of where.dirs.map(tidied))
       append(
         named,
-        await readFolder(repo, root, { name: "project", start: "", ...(home === undefined ? {} : { home }) }),
+        await readFolder(repo, root, {
+          name: "project",
+          start: "",
+          subagents,
+          ...(home === undefined ? {} : { home }),
+        }),
       );
     const base = builtinLayer(builtins);
     const none: ConfigRead = { authority: [], ineffective: [], unjudged: [] };
@@ -78,18 +87,23 @@ function layersOf({ agents, settings }: DirectoryRead): readonly LayerRead[] {
   return [...agents, ...settings];
 }
 
+interface DirectoryPlace {
+  readonly name: "project" | "user";
+  readonly directory: string;
+  readonly home: string | undefined;
+  readonly subagents: Set<string>;
+}
+
 async function readDirectory(
   repo: RepoIndex,
-  name: "project" | "user",
-  directory: string,
-  home?: string,
+  { name, directory, home, subagents }: DirectoryPlace,
 ): Promise<DirectoryRead> {
   const start = name === "user" ? undefined : directory;
   const config = await readConfig(repo, join(directory, configFile), start, home);
   const { paths: named, problems } = agentPathsIn(config, start);
   // A file is no folder, and is not read.
   const paths = named.filter((path) => repo.resolve(path).kind !== "file");
-  const place = { name, ...(start === undefined ? {} : { start }), ...(home === undefined ? {} : { home }) };
+  const place = { name, subagents, ...(start === undefined ? {} : { start }), ...(home === undefined ? {} : { home }) };
   const agents: LayerRead[] = [];
   for (const path of [...paths, join(directory, agentsFolder)])
     if (!agents.some(({ layer }) => layer.root === path)) append(agents, await readFolder(repo, path, place));

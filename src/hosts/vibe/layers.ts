@@ -13,13 +13,15 @@ export interface FolderPlace {
   readonly name: Layer["name"];
   readonly start?: string;
   readonly home?: string;
+  /** The names of the subagents of all folders. */
+  readonly subagents: Set<string>;
 }
 
 /** A folder, or a file that a policy names; nothing where neither exists. */
 export async function readFolder(
   repo: RepoIndex,
   root: string,
-  { name, start, home }: FolderPlace,
+  { name, start, home, subagents }: FolderPlace,
 ): Promise<readonly LayerRead[]> {
   const authority: Authority[] = [];
   const layer: Layer = { name, root, status: "loaded", authority, ...(start === undefined ? {} : { governs: start }) };
@@ -41,6 +43,7 @@ export async function readFolder(
     const read = await readItem(repo, layer, {
       repo,
       path,
+      subagents,
       ...(start === undefined ? {} : { start }),
       ...(home === undefined ? {} : { home }),
     });
