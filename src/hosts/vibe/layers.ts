@@ -1,6 +1,7 @@
 /** Reads the agents of one folder: the files directly in it, each by its own name, also where two are one file. */
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
+import { append } from "../../repo/many.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { startOf } from "../../repo/text.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
@@ -47,10 +48,10 @@ export async function readFolder(
       ...(start === undefined ? {} : { start }),
       ...(home === undefined ? {} : { home }),
     });
-    items.push(...read.items);
-    problems.push(...read.problems);
+    append(items, read.items);
+    append(problems, read.problems);
   }
-  for (const item of items) authority.push(...replacementBy(item));
+  for (const item of items) append(authority, replacementBy(item));
   for (const problem of broken)
     items.push({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } });
   return [{ layer, items, unjudged: problems }];
