@@ -111,7 +111,7 @@ export function toolFilesIn(
     if (target === undefined) return [{ path: text, at }];
     const files = pythonIn(repo, target);
     const isFolder = repo.resolve(target).kind === "directory";
-    if (files.length > maxFiles || !isFolder) return [{ path: target === "" ? "." : target, at }];
+    if (files.length === 0 || files.length > maxFiles || !isFolder) return [{ path: target === "" ? "." : target, at }];
     return files.map((path) => ({ path, at }));
   });
 }
