@@ -24,6 +24,7 @@ export const oneTime: ReadonlyMap<string, string> = new Map([
   ["grok", "sessions were driven over the Agent Client Protocol, which the lab does not speak"],
   ["roo", "the part of the source that reads modes was run by hand; no package of the program is published"],
   ["kimi", "sessions were driven over the Agent Client Protocol, which the lab does not speak"],
+  ["vibe", "modules of its source were run by hand on Python; the lab installs packages of npm only"],
 ]);
 
 export const labHostNames: readonly string[] = Object.keys(hosts);

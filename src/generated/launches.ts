@@ -13,4 +13,5 @@ export const launches: Readonly<Record<string, () => Promise<Launch>>> = {
   opencode: async () => (await import("../hosts/opencode/launch.ts")).launch,
   qoder: async () => (await import("../hosts/qoder/launch.ts")).launch,
   qwen: async () => (await import("../hosts/qwen/launch.ts")).launch,
+  vibe: async () => (await import("../hosts/vibe/launch.ts")).launch,
 };

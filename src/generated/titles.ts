@@ -24,5 +24,6 @@ export const titles: ReadonlyMap<string, string> = new Map([
   ["qoder", "Qoder CLI"],
   ["qwen", "Qwen Code"],
   ["roo", "Roo Code"],
+  ["vibe", "Mistral Vibe"],
   ["vtcode", "VT Code"],
 ]);

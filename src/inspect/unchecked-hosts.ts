@@ -45,13 +45,6 @@ export const uncheckedHosts: readonly UncheckedHost[] = [
     source: "npm `@letta-ai/letta-code` 0.32.18",
   },
   {
-    title: "Mistral Vibe",
-    directory: ".vibe",
-    files: "`.vibe/agents/*.toml`",
-    says: "any setting: `bypass_tool_permissions = true` asks for nothing, `tools.<name>.permission`, `enabled_tools`. `safety` is only a label",
-    source: "mistralai/mistral-vibe@ac8f1a0",
-  },
-  {
     title: "Rovo Dev",
     directory: ".rovodev",
     files: "`.rovodev/subagents/*.md`",

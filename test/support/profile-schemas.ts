@@ -119,6 +119,7 @@ export const places: { readonly [id: string]: readonly [path: string, profile: o
   qoder: [".qoder/agents/a.md", { name: "a", description: "Looks.", tools: ["Read"] }],
   qwen: [".qwen/agents/a.md", { name: "ab", description: "Looks.", tools: ["read_file"], approvalMode: "default" }],
   roo: [".roomodes", { slug: "a", name: "A", roleDefinition: "Looks.", groups: ["read"] }],
+  vibe: [".vibe/agents/a.toml", { description: "Looks.", enabled_tools: ["read"] }],
   vtcode: [".vtcode/agents/a.md", { name: "a", description: "Looks.", tools: ["code_search"] }],
 };
 

@@ -201,7 +201,7 @@ describe("programs", () => {
       expect(host?.vectors).toBeTruthy();
     }
     expect(await labHost("constructor")).toBeUndefined();
-    expect([...oneTime.keys()]).toEqual(["augment", "factory", "grok", "roo", "kimi"]);
+    expect([...oneTime.keys()]).toEqual(["augment", "factory", "grok", "roo", "kimi", "vibe"]);
   });
 
   it("share a session of Claude Code where cases differ in one agent file only", () => {

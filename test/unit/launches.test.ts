@@ -15,6 +15,7 @@ import { launch as kimi } from "../../src/hosts/kimi/launch.ts";
 import { launch as opencode } from "../../src/hosts/opencode/launch.ts";
 import { launch as qoder } from "../../src/hosts/qoder/launch.ts";
 import { launch as qwen } from "../../src/hosts/qwen/launch.ts";
+import { launch as vibe } from "../../src/hosts/vibe/launch.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import { defaultEditionOf, type Host } from "../../src/model/host.ts";
 import { parseJsonc } from "../../src/parsers/json.ts";
@@ -38,6 +39,7 @@ const tables: Readonly<Record<string, Launch>> = {
   opencode,
   qoder,
   qwen,
+  vibe,
 };
 const path = ".github/workflows/agent.yml";
 

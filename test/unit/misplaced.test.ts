@@ -162,6 +162,7 @@ describe("near misses", () => {
         ".openhands/agents",
         ".qoder/agents",
         ".qwen/agents",
+        ".vibe/agents",
         ".vtcode/agents",
       }
     `);

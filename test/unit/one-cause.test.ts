@@ -59,6 +59,7 @@ const good: Readonly<Record<string, Good>> = {
     path: ".roomodes",
     text: `customModes:\n- slug: reviewer\n  name: reviewer\n  description: ${does}\n  roleDefinition: Review the change.\n  groups: [read]\n`,
   },
+  vibe: { path: ".vibe/agents/reviewer.toml", text: `description = "${does}"\nenabled_tools = ["read"]\n` },
   vtcode: yaml(".vtcode/agents/reviewer.md", "tools: [code_search]"),
 };
 

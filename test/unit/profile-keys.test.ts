@@ -51,6 +51,18 @@ const taken: { readonly [id: string]: { readonly [key: string]: unknown } } = {
   gemini: { auth: { type: "http", scheme: "Bearer", token: "$TOKEN" } },
   qoder: { hooks },
   qwen: { executionBackend: "container", executor: { kind: "acp", command: "x" } },
+  vibe: {
+    mcp_servers: [{ name: "x", transport: "stdio", command: "y" }],
+    providers: [{ name: "x", api_base: "https://example.com" }],
+    connectors: [{ name: "x" }],
+    transcribe_providers: [{ name: "x", api_base: "https://example.com" }],
+    transcribe_models: [{ name: "x", provider: "y" }],
+    tts_providers: [{ name: "x", api_base: "https://example.com" }],
+    tts_models: [{ name: "x", provider: "y" }],
+    compaction_model: { name: "x", provider: "mistral" },
+    experiment_overrides: { x: "y" },
+    session_logging: { enabled: false },
+  },
   vtcode: { permissions: { default: "deny" }, allowed_tools: ["code_search"], enabled_tools: ["code_search"] },
 };
 
@@ -93,6 +105,8 @@ const unread: { readonly [id: string]: readonly string[] } = {
   defect: ["default"],
   // A remote agent has exactly one of both cards.
   gemini: ["agent_card_url", "agent_card_json"],
+  // The alias of a model: who gets the prompts is told where its provider is defined.
+  vibe: ["active_model"],
   // Keys of the older edition, which refuse the file.
   vtcode: ["permissionMode", "permission_mode"],
 };
@@ -127,6 +141,7 @@ const harmless: { readonly [id: string]: string } = {
   qoder: "background color description effort initialPrompt maxTurns model name temperature timeoutMins",
   qwen: "background color description maxTurns model name",
   roo: "customInstructions description name roleDefinition slug whenToUse",
+  vibe: "description display_name models",
   vtcode:
     "aliases background badgeColor badge_color color description effort initialPrompt initial_prompt maxTurns max_turns model model_reasoning_effort name nickname_candidates prompt reasoning_effort",
 };

@@ -84,6 +84,10 @@ const places: Readonly<Record<string, readonly ((name: string) => Readonly<Recor
       }),
     }),
   ],
+  vibe: [
+    (name) => ({ ".vibe/agents/reviewer.toml": `description = "${does}"\nenabled_tools = ["read", "${name}"]\n` }),
+    (name) => ({ ".vibe/agents/reviewer.toml": `description = "${does}"\ndisabled_tools = ["bash", "${name}"]\n` }),
+  ],
   vtcode: [(name) => ({ ".vtcode/agents/reviewer.md": fenced(`tools: [read_file, "${name}"]`) })],
 };
 

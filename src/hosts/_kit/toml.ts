@@ -8,3 +8,8 @@ import { memoize } from "./memoize.ts";
 export const tomlOf: (source: Source) => Promise<Node | SyntaxProblem> = memoize((source: Source) =>
   parseToml(source.text, 0, "0.9"),
 );
+
+/** A whole file as Python's `tomllib` reads it, parsed once for each source. */
+export const pythonTomlOf: (source: Source) => Promise<Node | SyntaxProblem> = memoize((source: Source) =>
+  parseToml(source.text, 0, "tomllib"),
+);

@@ -1,18 +1,26 @@
 /** How workflows start Cline: the flags of its help text. */
-import { bypasses, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
-import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import {
+  bypasses,
+  connectsServer,
+  installsPlugin,
+  narrows,
+  opensNetwork,
+  startsCode,
+  widens,
+} from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 
 const flags: LaunchFlags = {
   "--auto-approve VALUE": [
     ...bypasses("runs every tool without asking, as without the flag", /^(?!\s*(?:false|0|off|no)\s*$)/i),
     ...narrows("refuses tools that would ask", /^\s*(?:false|0|off|no)\s*$/i),
   ],
-  "--hooks-dir VALUE": starts("runs the hooks of that directory"),
-  "--config VALUE": starts("reads settings, hooks and plugins of that directory"),
-  "--data-dir VALUE": starts("reads settings and servers of that directory"),
+  "--hooks-dir VALUE": startsCode("runs the hooks of that directory"),
+  "--config VALUE": startsCode("reads settings, hooks and plugins of that directory"),
+  "--data-dir VALUE": startsCode("reads settings and servers of that directory"),
   "--cwd -c VALUE": widens("works in that directory"),
-  "--provider -P VALUE": leads("sends the conversation to that provider"),
-  ...harmless(`--version -V; --plan -p; --json; --thinking [VALUE]; --compaction VALUE; --tui -i; --id VALUE
+  "--provider -P VALUE": opensNetwork("sends the conversation to that provider"),
+  ...harmlessFlags(`--version -V; --plan -p; --json; --thinking [VALUE]; --compaction VALUE; --tui -i; --id VALUE
     --key -k VALUE; --model -m VALUE; --system -s VALUE; --zen -z; --retries [VALUE]; --timeout -t VALUE; --acp
     --worktree; --update; --kanban; --verbose -v; --help -h`),
 };
@@ -23,8 +31,8 @@ export const launch: Launch = {
   uses: [],
   flags,
   commands: {
-    plugin,
-    mcp: server,
+    plugin: installsPlugin,
+    mcp: connectsServer,
     ...Object.fromEntries(
       "auth config skill connect doctor history h hook schedule hub dashboard update version kanban"
         .split(" ")

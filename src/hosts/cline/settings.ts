@@ -8,7 +8,7 @@ import { append } from "../../repo/many.ts";
 import { join, nameOf, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/beside.ts";
+import { serverAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import { readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
 import { tomlOf } from "../_kit/toml.ts";

@@ -48,11 +48,11 @@ export class Cursor {
   }
 
   /**
-   * Records an error inside a key, a value or a definition. 0.8 stops at it. 0.9 checks the grammar of the whole
-   * document first, so it reports a later grammar error instead.
+   * Records an error inside a key, a value or a definition. 0.9 checks the grammar of the whole document first, so it
+   * reports a later grammar error instead; the others stop here.
    */
   decline(message: string, start: number, end = start + 1): void {
-    if (this.family === "0.8") this.refuse(message, start, end);
+    if (this.family !== "0.9") this.refuse(message, start, end);
     this.#decoding ??= this.#fault(message, start, end);
   }
 
@@ -77,8 +77,7 @@ export class Cursor {
 
   /** Reads something that can contain itself again, up to the family's limit of depth. */
   nested<T>(read: () => T): T {
-    if (++this.#depth > maximalDepth - (this.family === "0.8" ? 1 : 0))
-      this.refuse("cannot recurse further; max recursion depth met");
+    if (++this.#depth > maximalDepth[this.family]) this.refuse("cannot recurse further; max recursion depth met");
     const value = read();
     this.#depth--;
     return value;
@@ -133,7 +132,10 @@ export class Cursor {
   }
 }
 
-/** The maximal depth of lists and inline tables, and the maximal number of parts of a key. 0.8 allows one less. */
-export const maximalDepth = 80;
+/**
+ * The maximal depth of lists and inline tables; in Rust, of the parts of a key too. Python stops where its stack ends:
+ * each level takes two of the 1,000 calls that it allows.
+ */
+export const maximalDepth: { readonly [F in Family]: number } = { "0.8": 79, "0.9": 80, tomllib: 500 };
 
 const comment = /#[\t\x20-\x7e\x80-\uffff]*/y;

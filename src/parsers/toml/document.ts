@@ -11,7 +11,10 @@ import { readValue } from "./values.ts";
 export function readDocument(text: string, base: number, family: Family): Table {
   const cursor = new Cursor(text, base, family);
   const headers = new Headers(cursor, newTable({ start: base, end: base + text.length }));
-  if (text.startsWith("\ufeff")) cursor.at = 1;
+  if (text.startsWith("\ufeff")) {
+    if (family === "tomllib") cursor.refuse("a byte-order mark, which Python's reader of TOML does not skip");
+    cursor.at = 1;
+  }
   let table = headers.root;
   for (skipLines(cursor); !cursor.ended; skipLines(cursor)) {
     if (cursor.peek() === "[") table = readHeader(cursor, headers);

@@ -1,9 +1,9 @@
 /**
- * TOML as Rust's `toml` crate reads it, by parser family. All hosts with TOML use that crate. It accepts leap seconds,
- * refuses 2024-02-30, stops at 80 levels, and reports the lines that its users see. A general parser would have to be
- * corrected at each of these points, in both directions. So this reader follows the rules of the families, for validity
- * and for every place. The tests use `smol-toml` as a second opinion: both give the same values for texts that both
- * accept.
+ * TOML as Rust's `toml` crate and Python's `tomllib` read it, by parser family: hosts with TOML use one of them. The
+ * crate accepts leap seconds, refuses 2024-02-30, stops at 80 levels, and reports the lines that its users see; Python
+ * refuses a byte-order mark and takes integers of any size. A general parser would have to be corrected at each of
+ * these points, in both directions. So this reader follows the rules of the families, for validity and for every place.
+ * The tests use `smol-toml` as a second opinion: both give the same values for texts that both accept.
  */
 import type { Node, SyntaxProblem } from "../node.ts";
 import { Refused } from "./cursor.ts";

@@ -10,16 +10,16 @@ const word = /[^.=,[\]{} \t#\r\n]+/y;
 export function readKeys(cursor: Cursor): Scalar[] {
   const start = cursor.at;
   const path: Scalar[] = [];
+  const longest = cursor.family === "tomllib" ? Infinity : maximalDepth[cursor.family];
   for (;;) {
     cursor.blanks();
-    const key = cursor.family === "0.8" ? key08(cursor) : key09(cursor);
-    if (path.length <= maximalDepth) path.push(key);
+    const key = cursor.family === "0.9" ? key09(cursor) : key08(cursor);
+    if (path.length <= longest) path.push(key);
     cursor.blanks();
     if (cursor.peek() !== ".") break;
     cursor.at++;
   }
-  if (path.length > maximalDepth - (cursor.family === "0.8" ? 1 : 0))
-    cursor.decline("recursion limit exceeded", start, cursor.at);
+  if (path.length > longest) cursor.decline("recursion limit exceeded", start, cursor.at);
   return path;
 }
 

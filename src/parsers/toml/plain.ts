@@ -1,6 +1,7 @@
 /** Reads TOML's values without quotes: booleans, numbers, dates and times. */
 import type { Scalar } from "../node.ts";
 import type { Cursor } from "./cursor.ts";
+import type { Family } from "./family.ts";
 
 const float = /[+-]?(?:inf|nan|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*(?:[eE][+-]?\d(?:_?\d)*)?|[eE][+-]?\d(?:_?\d)*))/y;
 const integer = /0x[\dA-Fa-f](?:_?[\dA-Fa-f])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[+-]?(?:0|[1-9](?:_?\d)*)/y;
@@ -11,6 +12,17 @@ const dateTime08 = new RegExp(String.raw`\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset}
 /** In toml_datetime 0.7 seconds are optional, and hours go up to 24. */
 const dateTime09 =
   /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
+/** Python's hours go up to 23, and a minute has 60 seconds. */
+const timeOfPython = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?`;
+const dateTimeOfPython = new RegExp(
+  String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt ]${timeOfPython}(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?|${timeOfPython}`,
+  "y",
+);
+const dateTimes: { readonly [F in Family]: RegExp } = {
+  "0.8": dateTime08,
+  "0.9": dateTime09,
+  tomllib: dateTimeOfPython,
+};
 /** What 0.9 reads as one value: words, dots, and blanks between words. */
 const word = /[^=,[\]{} \t#\r\n]+/y;
 const blanksBeforeWord = /[ \t]+(?=[^.=,[\]{} \t#\r\n"'])/y;
@@ -43,7 +55,7 @@ function scalarAt(cursor: Cursor, start: number): Read | undefined {
   ] as const) {
     if (cursor.text.startsWith(text, start)) return { text, value };
   }
-  const dateTime = match(cursor, cursor.family === "0.8" ? dateTime08 : dateTime09, start);
+  const dateTime = match(cursor, dateTimes[cursor.family], start);
   if (dateTime !== undefined) return { text: dateTime, value: { kind: "moment", text: dateTime } };
   const real = match(cursor, float, start);
   if (real !== undefined) return { text: real, value: floatOf(real), number: "float" };
@@ -61,8 +73,11 @@ function done(cursor: Cursor, { value, text, number }: Read, start: number): Sca
   const end = start + text.length;
   cursor.at = end;
   if (typeof value === "object" && value !== null) {
-    const problem = dateProblem(text) ?? offsetProblem(text);
+    const problem = dateProblem(text) ?? (cursor.family === "tomllib" ? yearProblem(text) : offsetProblem(text));
     if (problem) cursor.decline(problem, start, end);
+  } else if (cursor.family === "tomllib") {
+    if (number === "integer" && digitsOf(text) > maxDigitsOfPython)
+      cursor.refuse("an integer of too many digits", start, end);
   } else if (number === "float") {
     if (overflows(Number(value), text, cursor)) cursor.decline("floating-point number overflowed", start, end);
   } else if (typeof value === "bigint" && BigInt.asIntN(64, value) !== value) {
@@ -94,6 +109,18 @@ function dateProblem(text: string): string | undefined {
   if (month === "00" || month > "12") return "invalid date, expected month between 01 and 12";
   const last = daysOf(Number(year), Number(month));
   return Number(day) >= 1 && Number(day) <= last ? undefined : `invalid date, expected day between 01 and ${last}`;
+}
+
+/** Python's calendar begins in the year 1. */
+function yearProblem(text: string): string | undefined {
+  return text.startsWith("0000-") ? "invalid date, expected a year from 0001" : undefined;
+}
+
+/** Python reads no decimal number of more digits from a text. */
+const maxDigitsOfPython = 4300;
+
+function digitsOf(text: string): number {
+  return text.startsWith("0") ? 0 : text.replace(/[+\-_]/g, "").length;
 }
 
 /** An offset is at most 24 hours. Its minutes can be more than 59. */

@@ -15,7 +15,7 @@ export function readString(cursor: Cursor, lines = true): string {
   try {
     return long ? readLong(cursor, quote) : readShort(cursor, quote);
   } catch (error) {
-    if (!(error instanceof Refused) || cursor.family === "0.8") throw error;
+    if (!(error instanceof Refused) || cursor.family !== "0.9") throw error;
     cursor.at = start;
     const closed = long ? skipLong(cursor, quote) : skipShort(cursor, quote);
     cursor.decline(error.message, closed ? error.start : cursor.at, closed ? error.end : cursor.at);

@@ -125,7 +125,7 @@ function descend(
         start,
       );
     } else {
-      if (dotted && known.implicit && cursor.family === "0.9") known.dotted = true;
+      if (dotted && known.implicit && cursor.family !== "0.8") known.dotted = true;
       if (dotted && !known.implicit) return duplicate(cursor, key, start);
       table = known;
     }
