@@ -16,12 +16,6 @@ export interface UncheckedHost {
 
 export const uncheckedHosts: readonly UncheckedHost[] = [
   {
-    title: "Antigravity",
-    files: "`.agents/agents/<name>.md`, `.agents/agents/<name>/agent.md`",
-    says: "`tools`, `commandExecutionPolicy` (`sandbox` by default), `mcpServers`",
-    source: "a converter, dyoshikawa/rulesync@cfebcd7",
-  },
-  {
     title: "Cline",
     directory: ".cline",
     files: "`.cline/agents/*.yml`, `.yaml`",
