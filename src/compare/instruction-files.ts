@@ -47,6 +47,11 @@ export const instructionFiles: readonly InstructionFiles[] = [
     ],
     source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
   },
+  {
+    hosts: ["antigravity"],
+    patterns: ["**/GEMINI.md", "**/.agents/rules/**/*.md", "**/.agent/rules/**/*.md"],
+    source: "https://antigravity.google/docs/rules-workflows",
+  },
   { hosts: ["gemini"], patterns: ["**/GEMINI.md"], source: "https://geminicli.com/docs/cli/gemini-md" },
   {
     hosts: ["qwen"],

@@ -2,6 +2,7 @@
 import type { Launch } from "../hosts/_kit/ci/launch.ts";
 
 export const launches: Readonly<Record<string, () => Promise<Launch>>> = {
+  antigravity: async () => (await import("../hosts/antigravity/launch.ts")).launch,
   claude: async () => (await import("../hosts/claude/launch.ts")).launch,
   cline: async () => (await import("../hosts/cline/launch.ts")).launch,
   codex: async () => (await import("../hosts/codex/launch.ts")).launch,

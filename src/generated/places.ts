@@ -3,6 +3,7 @@
 /** In lower case. Two names with a slash: the second directly inside the first. */
 export const names: ReadonlySet<string> = new Set([
   ".a3s",
+  ".agent",
   ".agent-profile-check.json",
   ".agent-profile-check.yaml",
   ".agent-profile-check.yml",
@@ -17,6 +18,7 @@ export const names: ReadonlySet<string> = new Set([
   ".agent_profile_check.yml",
   ".agents",
   ".amazonq",
+  ".antigravity",
   ".augment",
   ".claude",
   ".claude-plugin",
@@ -67,6 +69,8 @@ export const names: ReadonlySet<string> = new Set([
   ".vscode/mcp.json",
   ".vscode/settings.json",
   ".vtcode",
+  "_agent",
+  "_agents",
   "action.yaml",
   "action.yml",
   "agent-profile-check.baseline.json",
@@ -109,6 +113,8 @@ export const settingNames: ReadonlySet<string> = new Set([
   ".kilocodemodes",
   ".mcp.json",
   ".roomodes",
+  "agent.json",
+  "agents.json",
   "aw.json",
   "bunfig.toml",
   "cli.json",
@@ -130,11 +136,13 @@ export const settingNames: ReadonlySet<string> = new Set([
   "managed-settings.json",
   "marketplace.json",
   "mcp.json",
+  "mcp_config.json",
   "models.json",
   "opencode.json",
   "opencode.jsonc",
   "permissions.json",
   "plugin.json",
+  "plugins.json",
   "pre-commit.sh",
   "sandbox.bashrc",
   "sandbox.dockerfile",
@@ -152,16 +160,16 @@ export const settingNames: ReadonlySet<string> = new Set([
 
 /** The paths of the settings of hosts. */
 export const settingPaths =
-  /^(?:(?:.*\/)?(?:\.a3s\/config\.acl|\.a3s\/config\.hcl|\.agents\/plugins\/[^/]*\/\.claude-plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/\.mcp\.json|\.agents\/plugins\/[^/]*\/\.plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/hooks\/hooks\.json|\.agents\/plugins\/[^/]*\/plugin\.json|\.agents\/skills\/[^/]*\/\.mcp\.json|\.amazonq\/mcp\.json|\.augment\/settings\.json|\.augment\/settings\.local\.json|\.claude-plugin\/marketplace\.json|\.claude-plugin\/plugin\.json|\.claude\/launch\.json|\.claude\/settings\.json|\.claude\/settings\.local\.json|\.clinerules|\.codebuddy\/\.mcp\.json|\.codebuddy\/models\.json|\.codebuddy\/settings\.json|\.codebuddy\/settings\.local\.json|\.codex\/config\.toml|\.codex\/hooks\.json|\.cursor\/cli\.json|\.cursor\/environment\.json|\.cursor\/hooks\.json|\.cursor\/mcp\.json|\.cursor\/permissions\.json|\.cursor\/sandbox\.json|\.cursor\/worktrees\.json|\.devcontainer\.json|\.devcontainer\/[^/]*\/devcontainer\.json|\.devcontainer\/devcontainer\.json|\.env|\.env\.development|\.env\.development\.local|\.env\.local|\.env\.production|\.env\.production\.local|\.env\.test|\.env\.test\.local|\.factory\/hooks\.json|\.factory\/mcp\.json|\.factory\/settings\.json|\.factory\/settings\.local\.json|\.gemini\/\.env|\.gemini\/sandbox\.Dockerfile|\.gemini\/sandbox\.bashrc|\.gemini\/settings\.json|\.github\/copilot\/settings\.json|\.github\/copilot\/settings\.local\.json|\.github\/lsp\.json|\.github\/mcp\.json|\.grok\/config\.toml|\.junie\/config\.json|\.junie\/mcp\/mcp\.json|\.kilo\/kilo\.json|\.kilo\/kilo\.jsonc|\.kilo\/mcp\.json|\.kilo\/opencode\.json|\.kilo\/opencode\.jsonc|\.kilo\/tui\.json|\.kilo\/tui\.jsonc|\.kilocode\/kilo\.json|\.kilocode\/kilo\.jsonc|\.kilocode\/mcp\.json|\.kilocode\/opencode\.json|\.kilocode\/opencode\.jsonc|\.kilocode\/tui\.json|\.kilocode\/tui\.jsonc|\.kilocodemodes|\.kimi-code\/mcp\.json|\.kiro\/settings\/lsp\.json|\.kiro\/settings\/mcp\.json|\.mcp\.json|\.opencode\/opencode\.json|\.opencode\/opencode\.jsonc|\.opencode\/tui\.json|\.opencode\/tui\.jsonc|\.openhands\/hooks\.json|\.openhands\/microagents\/[^/]*\/\.mcp\.json|\.openhands\/pre-commit\.sh|\.openhands\/setup\.sh|\.openhands\/skills\/[^/]*\/\.mcp\.json|\.qoder\/settings\.json|\.qoder\/settings\.local\.json|\.qwen\/\.env|\.qwen\/settings\.json|\.roo\/mcp\.json|\.roomodes|\.vibe\/config\.toml|\.vibe\/hooks\.toml|\.vscode\/mcp\.json|\.vscode\/settings\.json|\.vtcode\/projects\/[^/]*\/config\/vtcode\.toml|\.vtcode\/tool-policy\.json|\.vtcode\/vtcode\.toml|bunfig\.toml|kilo\.json|kilo\.jsonc|opencode\.json|opencode\.jsonc|tui\.json|tui\.jsonc|vtcode\.toml)|(?:\.defect\/agents\/[^/]*\/config\.toml|\.defect\/config\.local\.toml|\.defect\/config\.toml|\.github\/workflows\/aw\.json|\.kimi-code\/local\.toml|\.mcp\.json))$/i;
+  /^(?:(?:.*\/)?(?:\.a3s\/config\.acl|\.a3s\/config\.hcl|\.agent\/agents\.json|\.agent\/hooks\.json|\.agent\/mcp_config\.json|\.agent\/plugins\.json|\.agent\/plugins\/[^/]*\/hooks\.json|\.agent\/plugins\/[^/]*\/mcp_config\.json|\.agents\/agents\.json|\.agents\/hooks\.json|\.agents\/mcp_config\.json|\.agents\/plugins\.json|\.agents\/plugins\/[^/]*\/\.claude-plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/\.mcp\.json|\.agents\/plugins\/[^/]*\/\.plugin\/plugin\.json|\.agents\/plugins\/[^/]*\/hooks\.json|\.agents\/plugins\/[^/]*\/hooks\/hooks\.json|\.agents\/plugins\/[^/]*\/mcp_config\.json|\.agents\/plugins\/[^/]*\/plugin\.json|\.agents\/skills\/[^/]*\/\.mcp\.json|\.amazonq\/mcp\.json|\.antigravity\/settings\.json|\.augment\/settings\.json|\.augment\/settings\.local\.json|\.claude-plugin\/marketplace\.json|\.claude-plugin\/plugin\.json|\.claude\/launch\.json|\.claude\/settings\.json|\.claude\/settings\.local\.json|\.clinerules|\.codebuddy\/\.mcp\.json|\.codebuddy\/models\.json|\.codebuddy\/settings\.json|\.codebuddy\/settings\.local\.json|\.codex\/config\.toml|\.codex\/hooks\.json|\.cursor\/cli\.json|\.cursor\/environment\.json|\.cursor\/hooks\.json|\.cursor\/mcp\.json|\.cursor\/permissions\.json|\.cursor\/sandbox\.json|\.cursor\/worktrees\.json|\.devcontainer\.json|\.devcontainer\/[^/]*\/devcontainer\.json|\.devcontainer\/devcontainer\.json|\.env|\.env\.development|\.env\.development\.local|\.env\.local|\.env\.production|\.env\.production\.local|\.env\.test|\.env\.test\.local|\.factory\/hooks\.json|\.factory\/mcp\.json|\.factory\/settings\.json|\.factory\/settings\.local\.json|\.gemini\/\.env|\.gemini\/sandbox\.Dockerfile|\.gemini\/sandbox\.bashrc|\.gemini\/settings\.json|\.github\/copilot\/settings\.json|\.github\/copilot\/settings\.local\.json|\.github\/lsp\.json|\.github\/mcp\.json|\.grok\/config\.toml|\.junie\/config\.json|\.junie\/mcp\/mcp\.json|\.kilo\/kilo\.json|\.kilo\/kilo\.jsonc|\.kilo\/mcp\.json|\.kilo\/opencode\.json|\.kilo\/opencode\.jsonc|\.kilo\/tui\.json|\.kilo\/tui\.jsonc|\.kilocode\/kilo\.json|\.kilocode\/kilo\.jsonc|\.kilocode\/mcp\.json|\.kilocode\/opencode\.json|\.kilocode\/opencode\.jsonc|\.kilocode\/tui\.json|\.kilocode\/tui\.jsonc|\.kilocodemodes|\.kimi-code\/mcp\.json|\.kiro\/settings\/lsp\.json|\.kiro\/settings\/mcp\.json|\.mcp\.json|\.opencode\/opencode\.json|\.opencode\/opencode\.jsonc|\.opencode\/tui\.json|\.opencode\/tui\.jsonc|\.openhands\/hooks\.json|\.openhands\/microagents\/[^/]*\/\.mcp\.json|\.openhands\/pre-commit\.sh|\.openhands\/setup\.sh|\.openhands\/skills\/[^/]*\/\.mcp\.json|\.qoder\/settings\.json|\.qoder\/settings\.local\.json|\.qwen\/\.env|\.qwen\/settings\.json|\.roo\/mcp\.json|\.roomodes|\.vibe\/config\.toml|\.vibe\/hooks\.toml|\.vscode\/mcp\.json|\.vscode\/settings\.json|\.vtcode\/projects\/[^/]*\/config\/vtcode\.toml|\.vtcode\/tool-policy\.json|\.vtcode\/vtcode\.toml|_agent\/agents\.json|_agent\/hooks\.json|_agent\/mcp_config\.json|_agent\/plugins\.json|_agent\/plugins\/[^/]*\/hooks\.json|_agent\/plugins\/[^/]*\/mcp_config\.json|_agents\/agents\.json|_agents\/hooks\.json|_agents\/mcp_config\.json|_agents\/plugins\.json|_agents\/plugins\/[^/]*\/hooks\.json|_agents\/plugins\/[^/]*\/mcp_config\.json|bunfig\.toml|kilo\.json|kilo\.jsonc|opencode\.json|opencode\.jsonc|tui\.json|tui\.jsonc|vtcode\.toml)|(?:\.defect\/agents\/[^/]*\/config\.toml|\.defect\/config\.local\.toml|\.defect\/config\.toml|\.github\/workflows\/aw\.json|\.kimi-code\/local\.toml|\.mcp\.json))$/i;
 
 /** The paths of other files that can name any file of the tree, whose text then counts. */
 export const naming =
-  /^(?:(?:.*\/)?(?:\.amazonq\/cli-agents\/[^/]*\.json|\.claude\/commands\/(?:.+\/)?[^/]*\.md|\.claude\/skills\/[^/]*\/SKILL\.md|\.kiro\/agents\/(?:.+\/)?[^/]*\.json|\.kiro\/agents\/(?:.+\/)?[^/]*\.md)|(?:\.github\/workflows\/[^/]*\.md))$/i;
+  /^(?:(?:.*\/)?(?:\.agent\/agents\/[^/]*\/agent\.json|\.agents\/agents\/[^/]*\/agent\.json|\.amazonq\/cli-agents\/[^/]*\.json|\.claude\/commands\/(?:.+\/)?[^/]*\.md|\.claude\/skills\/[^/]*\/SKILL\.md|\.kiro\/agents\/(?:.+\/)?[^/]*\.json|\.kiro\/agents\/(?:.+\/)?[^/]*\.md|_agent\/agents\/[^/]*\/agent\.json|_agents\/agents\/[^/]*\/agent\.json)|(?:\.github\/workflows\/[^/]*\.md))$/i;
 
 /** Paths of files that some host takes for an item, whatever they hold. */
 export const profilePaths =
-  /(?:^|\/)\.a3s\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.augment\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.claude\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codebuddy\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codex\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.toml$|(?:^|\/)\.cursor\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.factory\/droids\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.gemini\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.github\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.goose\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.grok\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.junie\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kiro\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.json$|(?:^|\/)\.kiro\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.openhands\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qoder\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qwen\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.vibe\/agents\/[\w-]+(?:\.[\w-]+)*\.toml$|(?:^|\/)\.vtcode\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.defect\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.kimi-code\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$/;
+  /(?:^|\/)\.a3s\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.agent\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.augment\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.claude\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codebuddy\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codex\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.toml$|(?:^|\/)\.cursor\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.factory\/droids\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.gemini\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.github\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.goose\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.grok\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.junie\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kiro\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.json$|(?:^|\/)\.kiro\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.openhands\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qoder\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qwen\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.vibe\/agents\/[\w-]+(?:\.[\w-]+)*\.toml$|(?:^|\/)\.vtcode\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.defect\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.kimi-code\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$/;
 
 /** What is said where none of them is found. */
 export const emptyNote =
-  "no profile found; looked in the usual places of 26 hosts, such as `.claude/agents`, `.codex/agents`, `.github/agents` (the command `hosts` lists them)";
+  "no profile found; looked in the usual places of 27 hosts, such as `.claude/agents`, `.codex/agents`, `.github/agents` (the command `hosts` lists them)";

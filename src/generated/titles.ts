@@ -2,6 +2,7 @@
 export const titles: ReadonlyMap<string, string> = new Map([
   ["a3s", "A3S Code"],
   ["amazonq", "Amazon Q"],
+  ["antigravity", "Antigravity"],
   ["augment", "Augment"],
   ["claude", "Claude Code"],
   ["cline", "Cline"],

@@ -126,8 +126,9 @@ function leastOf(readings: readonly Reading[]): Home {
 
 /** Whether a path is where only this host looks, and other hosts at most look as well. */
 function isOwnPath(patterns: readonly PathPattern[], path: string): boolean {
-  return patterns.some(({ anchor, fixed }) => {
-    if (fixed === "" || (anchor !== "every" && anchor !== "root")) return false;
+  return patterns.some(({ anchor, path: pattern, fixed }) => {
+    // A file of its own makes the directory around it nobody's own.
+    if (!pattern.includes("*") || fixed === "" || (anchor !== "every" && anchor !== "root")) return false;
     return path.startsWith(`${fixed}/`) || (anchor === "every" && path.includes(`/${fixed}/`));
   });
 }

@@ -5,8 +5,8 @@
 
 export interface UncheckedHost {
   readonly title: string;
-  /** Its directory, in lower case; absent: it looks in a folder that other hosts share. */
-  readonly directory?: string;
+  /** Its directory, in lower case. */
+  readonly directory: string;
   /** Its files, for people. */
   readonly files: string;
   /** What is known of power in them, for people. May hold Markdown. */
@@ -17,12 +17,6 @@ export interface UncheckedHost {
 
 /** In the order of their titles. */
 export const uncheckedHosts: readonly UncheckedHost[] = [
-  {
-    title: "Antigravity",
-    files: "`.agents/agents/<name>.md`, `.agents/agents/<name>/agent.md`",
-    says: "`tools`, `commandExecutionPolicy` (`sandbox` by default), `mcpServers`",
-    source: "a converter, dyoshikawa/rulesync@cfebcd7",
-  },
   {
     title: "Devin",
     directory: ".devin",
@@ -60,9 +54,7 @@ export const uncheckedHosts: readonly UncheckedHost[] = [
   },
 ];
 
-const byDirectory: ReadonlyMap<string, UncheckedHost> = new Map(
-  uncheckedHosts.flatMap((host) => (host.directory === undefined ? [] : [[host.directory, host]])),
-);
+const byDirectory: ReadonlyMap<string, UncheckedHost> = new Map(uncheckedHosts.map((host) => [host.directory, host]));
 
 /** The host whose folder a path is in, by the name of its directory: `packages/x/.devin/agents`. */
 export function uncheckedHostOf(path: string): UncheckedHost | undefined {

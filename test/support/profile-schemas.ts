@@ -97,6 +97,7 @@ export async function findingsOn(id: string, path: string, text: string): Promis
 export const places: { readonly [id: string]: readonly [path: string, profile: object] } = {
   a3s: [".a3s/agents/a.yaml", { name: "a", description: "Looks.", prompt: "Look around." }],
   amazonq: [".amazonq/cli-agents/a.json", { name: "a", description: "Looks.", prompt: "Look.", tools: ["fs_read"] }],
+  antigravity: [".agents/agents/a/agent.md", { name: "a", description: "Looks.", tools: ["view_file"] }],
   augment: [".augment/agents/a.md", { name: "a", description: "Looks.", tools: ["view"] }],
   claude: [".claude/agents/a.md", { name: "a", description: "Looks.", tools: "Read" }],
   cline: [".cline/agents/a.yml", { name: "a", description: "Looks.", tools: ["read_files"] }],

@@ -48,8 +48,8 @@ describe.each([80, 120, 200])("in %i columns", (columns) => {
 });
 
 it("says in the list what each host may do beyond another with `--all` alone", () => {
-  expect(listPretty(result, at(80))).not.toContain("more than in their own host");
-  expect(listPretty(result, { ...at(80), all: true })).toContain("more than in their own host");
+  expect(listPretty(result, at(80))).not.toContain("more in one host than in another");
+  expect(listPretty(result, { ...at(80), all: true })).toContain("more in one host than in another");
 });
 
 it("names the host of every finding on a file that several read", () => {

@@ -129,6 +129,7 @@ describe("near misses", () => {
       Set {
         ".a3s/agents",
         ".amazonq/cli-agents",
+        ".agent/agents",
         ".augment/agents",
         ".claude/agents",
         ".cline/agents",

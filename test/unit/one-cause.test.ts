@@ -31,6 +31,7 @@ const good: Readonly<Record<string, Good>> = {
     path: ".amazonq/cli-agents/reviewer.json",
     text: `{\n  "name": "reviewer",\n  "description": "${does}",\n  "prompt": "Review the change.",\n  "tools": ["fs_read"]\n}\n`,
   },
+  antigravity: yaml(".agents/agents/reviewer/agent.md", "tools: [view_file]\ninheritMcp: false"),
   augment: yaml(".augment/agents/reviewer.md", "tools: [view]"),
   claude: yaml(".claude/agents/reviewer.md", "tools: Read"),
   codebuddy: yaml(".codebuddy/agents/reviewer.md", "tools: Read"),

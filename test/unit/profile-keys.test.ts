@@ -115,6 +115,7 @@ const unread: { readonly [id: string]: readonly string[] } = {
 const harmless: { readonly [id: string]: string } = {
   a3s: "description hidden max_steps model name prompt",
   amazonq: "$schema description model name prompt",
+  antigravity: "description hidden model name",
   augment:
     "color description disable_rules disable_workspace_guidelines hidden instruction_description model name provider_model replace_system_prompt tool_description",
   claude: "background color description effort initialPrompt maxTurns model name",

@@ -9,15 +9,15 @@ import type { Host } from "../../src/model/host.ts";
 import { judged, type Repository } from "../support/judging.ts";
 
 const path = `${sharedFolder}/a.md`;
-const five = ["augment", "goose", "junie", "kimi", "openhands"];
+const readers = ["antigravity", "augment", "goose", "junie", "kimi", "openhands"];
 const all = "read write execute network delegate external";
 const goose = "read write execute network external";
-const named = `hosts: { ${five.map((host) => `${host}: {}`).join(", ")} }\n`;
+const named = `hosts: { ${readers.map((host) => `${host}: {}`).join(", ")} }\n`;
 
 /** What each host makes of one file: its verdict and its powers. */
 async function each(text: string): Promise<readonly string[]> {
   const { inspection } = await judged({ [path]: text }, { policy: named });
-  return five.map((host) => {
+  return readers.map((host) => {
     const items = inspection.loads.find((load) => load.host === host)?.load.items ?? [];
     const item = items.find(({ files }) => files[0] === path);
     const powers = item?.profile ? capabilitiesOf(item.profile).join(" ") || "nothing" : "";
@@ -30,21 +30,48 @@ describe("a file in the shared folder", () => {
   it.each([
     [
       "name: a\ndescription: Reviews.",
-      [`loaded, ${all}`, `loaded, ${goose}`, `loaded, ${all}`, `loaded, ${all}`, "loaded, nothing"],
+      [
+        "loaded, read network external",
+        `loaded, ${all}`,
+        `loaded, ${goose}`,
+        `loaded, ${all}`,
+        `loaded, ${all}`,
+        "loaded, nothing",
+      ],
     ],
     [
       "name: a\ndescription: Reviews.\ntools: []",
-      [`loaded, ${all}`, `loaded, ${goose}`, `loaded, ${all}`, "loaded, nothing", "loaded, nothing"],
+      [
+        "loaded, external",
+        `loaded, ${all}`,
+        `loaded, ${goose}`,
+        `loaded, ${all}`,
+        "loaded, nothing",
+        "loaded, nothing",
+      ],
     ],
     [
       "name: a\ndescription: Reviews.\ntools: Read, Grep",
-      ["loaded, nothing", `loaded, ${goose}`, "loaded, read", "loaded, read", "loaded, nothing"],
+      [
+        "loaded, read external",
+        "loaded, nothing",
+        `loaded, ${goose}`,
+        "loaded, read",
+        "loaded, read",
+        "loaded, nothing",
+      ],
     ],
-    ["name: a", [`loaded, ${all}`, `loaded, ${goose}`, "passed-over", "rejected", "loaded, nothing"]],
-    ["description: Reviews.", [`loaded, ${all}`, "passed-over", `loaded, ${all}`, `loaded, ${all}`, "loaded, nothing"]],
-    ["name: a\ndescription: [a: b", [`loaded, ${all}`, "passed-over", "passed-over", "rejected", "passed-over"]],
-  ])("is taken by each of five hosts as its keys allow: %s", async (lines, expected) =>
-    expect(await each(front(lines))).toEqual(five.map((host, i) => `${host} ${expected[i]}`)),
+    ["name: a", ["passed-over", `loaded, ${all}`, `loaded, ${goose}`, "passed-over", "rejected", "loaded, nothing"]],
+    [
+      "description: Reviews.",
+      ["passed-over", `loaded, ${all}`, "passed-over", `loaded, ${all}`, `loaded, ${all}`, "loaded, nothing"],
+    ],
+    [
+      "name: a\ndescription: [a: b",
+      ["loaded, read network external", `loaded, ${all}`, "passed-over", "passed-over", "rejected", "passed-over"],
+    ],
+  ])("is taken by each of six hosts as its keys allow: %s", async (lines, expected) =>
+    expect(await each(front(lines))).toEqual(readers.map((host, i) => `${host} ${expected[i]}`)),
   );
 
   it("is told once for each difference in power", async () => {
@@ -55,6 +82,7 @@ describe("a file in the shared folder", () => {
     expect(
       crossHostAccessIn(inspection).map(({ home, isShared, hosts: others, more }) => [isShared, home, others, more]),
     ).toEqual([
+      [true, "Augment", ["Antigravity"], ["read", "external"]],
       [true, "Augment", ["goose"], ["read", "write", "execute", "network", "external"]],
       [true, "Augment", ["Junie", "Kimi Code"], ["read"]],
     ]);
@@ -63,9 +91,9 @@ describe("a file in the shared folder", () => {
 
 describe("the hosts that share it", () => {
   it("are these, and none of them has it to itself", () => {
-    expect(readersOf(sharedFolder).map(({ host }) => host)).toEqual(five);
+    expect(readersOf(sharedFolder).map(({ host }) => host)).toEqual(readers);
     for (const { ownPatterns = [] } of Object.values<Host>(hosts))
-      expect(ownPatterns.filter((pattern) => pattern.includes(sharedFolder))).toEqual([]);
+      expect(ownPatterns.filter((pattern) => pattern.includes(`${sharedFolder}/`))).toEqual([]);
   });
 
   const unread = async (files: Repository, policy?: string): Promise<readonly string[]> =>

@@ -25,6 +25,7 @@ const places: Readonly<Record<string, readonly ((name: string) => Readonly<Recor
       ".amazonq/cli-agents/reviewer.json": json({ name: "reviewer", description: does, tools: ["fs_read", name] }),
     }),
   ],
+  antigravity: [(name) => ({ ".agents/agents/reviewer/agent.md": fenced(`tools: [view_file, "${name}"]`) })],
   augment: [(name) => ({ ".augment/agents/reviewer.md": fenced(`tools: [view, "${name}"]`) })],
   claude: [
     (name) => ({ ".claude/agents/reviewer.md": fenced(`tools: Read, ${name}`) }),
