@@ -5,5 +5,5 @@ import { isOffered, type Item } from "../../model/load.ts";
 export function exceedsIn(item: Item, host: string, from: string): string {
   return isOffered(item)
     ? `exceeds ${from} in ${host}`
-    : `${host} does not load this file now; if it did, this would exceed ${from}`;
+    : `is not loaded by ${host} now; once it is, it exceeds ${from}`;
 }
