@@ -9,6 +9,7 @@ import { NamedRunners } from "./named-runners.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { withoutData } from "./shell-data.ts";
+import { type Swept, sweptIn } from "./swept.ts";
 import {
   folderOption,
   languageAfter,
@@ -57,7 +58,27 @@ export class NamedFiles {
     if (text.language !== "javascript" && text.language !== "ruby")
       this.#add(this.#modules(importsOfPython(text.text), reading), reading);
     if (text.language === "javascript") this.#aliases(words, reading);
+    if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
     return { named: [...reading.found.values()], isCut: reading.isCut };
+  }
+
+  /** The files that a shell gives to a program one by one. */
+  #sweep({ words, names, isDeep, language }: Swept, reading: Reading): void {
+    const around = aroundOf(reading);
+    for (const word of words.slice(0, maxPlaces)) {
+      const found = /[*?]/.test(word)
+        ? this.#tree.leading(around, word).map((base) => this.#patterns.matches(base, word))
+        : this.#foldersOf(word, reading).map((folder) => this.#patterns.inside(folder, names, isDeep));
+      for (const files of found) {
+        if (!files) reading.isCut = true;
+        this.#add(files ?? [], reading, { output: "unknown", isDirect: !language, ...(language ? { language } : {}) });
+      }
+    }
+  }
+
+  #foldersOf(word: string, reading: Reading): readonly string[] {
+    if (word === ".") return [reading.places[0] ?? ""];
+    return this.#tree.at(aroundOf(reading), word).flatMap(({ kind, path }) => (kind === "directory" ? [path] : []));
   }
 
   #word(word: Word, reading: Reading): void {

@@ -6,7 +6,7 @@ import { isProjectFile, startsProject } from "./projects.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";
 import { isManifest } from "./tasks.ts";
-import { isLine } from "./word-roles.ts";
+import { isLine, manifestOption } from "./word-roles.ts";
 import type { Word } from "./words.ts";
 
 export class NamedRunners {
@@ -28,19 +28,22 @@ export class NamedRunners {
   }
 
   #runner(text: string, following: readonly Word[], reading: Reading): void {
-    const [manifests, own] = [manifestsOf(text), installFilesOf(text)];
     const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
     const next = end < 0 ? following : following.slice(0, end);
     const asked = next.map((word) => word.text);
+    const [manifests, own] = [manifestsOf(text, asked), installFilesOf(text)];
     this.#project(text, next, reading);
     if (manifests.length + own.length === 0) return;
     const isCommand = reading.language === "command";
     const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
     const around = aroundOf(reading);
-    const named = this.#foldersIn(next, reading);
-    const directories = [
-      ...new Set([...around, ...(named.length > 0 ? [""] : []), ...named.slice(0, maxPlaces).flatMap(withAncestors)]),
-    ];
+    const named = this.#foldersIn(next, reading).slice(0, maxPlaces);
+    // `make -f rules -C tools`: the file is in the folder, which is named after it.
+    for (const { text: name, follows } of named.length > 0 ? next : [])
+      if (manifestOption.test(follows))
+        for (const path of this.#tree.files(named, [name]))
+          add(reading, { ...plainly(path, { places: named }), language: "manifest" });
+    const directories = [...new Set([...around, ...(named.length > 0 ? [""] : []), ...named.flatMap(withAncestors)])];
     const installs = this.#tree.files(directories, own);
     // A program installs by its own files even where the manifest is missing.
     for (const path of [...this.#tree.files(directories, manifests), ...(isCommand ? installs : [])])

@@ -98,8 +98,9 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
 /** Programs that start a task of all workspaces. */
 const workspaceRunners = /^(?:turbo|lerna|nx)$/;
 
-/** The files that the program of this name reads by itself; none where it is no such program. */
-export function manifestsOf(program: string): readonly string[] {
+/** The files that the program of this name reads by itself with these words; none where it is no such program. */
+export function manifestsOf(program: string, words: readonly string[]): readonly string[] {
+  if (nameOf(program) === "node") return words.includes("--run") ? node : [];
   return runners.get(nameOf(program)) ?? [];
 }
 
