@@ -113,9 +113,10 @@ class Following {
   }
 
   async from(first: readonly Named[]): Promise<void> {
-    for (const one of first) this.#keep(one);
+    let level: Named[] = [];
+    for (const one of first) if (one.use?.kind !== "packages" || (await this.#started.counts(one))) level.push(one);
+    for (const one of level) this.#keep(one);
     this.#count = this.found.size;
-    let level = [...first];
     for (let depth = 0; depth <= limits.levels && level.length > 0; depth++) {
       const next: Named[] = [];
       // What a task starts is as near as its manifest, so the list may grow while it is read.

@@ -58,6 +58,7 @@ export class NamedFiles {
     if (text.language !== "javascript" && text.language !== "ruby")
       this.#add(this.#modules(importsOfPython(text.text), reading), reading);
     if (text.language === "javascript") this.#aliases(words, reading);
+    this.#packages(words, reading);
     if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
     return { named: [...reading.found.values()], isCut: reading.isCut };
   }
@@ -126,13 +127,9 @@ export class NamedFiles {
   }
 
   /** A program of a package that is committed below `node_modules`, which scripts and `npx` find by its name. */
-  #installed({ text, isFirst, after }: Word, reading: Reading): readonly string[] {
-    if (
-      text.includes("/")
-        ? !/^@[\w.-]+\/[\w.-]+$/.test(text)
-        : !isFirst && !/^(?:npx|pnpx|bunx|x|exec|dlx|run|yarn)$/.test(after)
-    )
-      return [];
+  #installed(word: Word, reading: Reading): readonly string[] {
+    if (!mayBeProgram(word)) return [];
+    const { text } = word;
     const names = [`node_modules/.bin/${text}`, `node_modules/${text}/package.json`];
     return this.#tree.files(aroundOf(reading), names);
   }
@@ -156,6 +153,24 @@ export class NamedFiles {
       if (asked.length > 0)
         for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
           add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
+  }
+
+  /** Names that may be those of packages of the repository, and of their programs: all of them at once. */
+  #packages(words: readonly Word[], reading: Reading): void {
+    const [manifest] = this.#tree.files(aroundOf(reading), ["package.json"]);
+    if (manifest === undefined) return;
+    const isModule = ({ after, follows }: Word): boolean =>
+      reading.language === "javascript" ? importing.test(after) : preloading.test(follows);
+    for (const [as, isName] of [
+      ["program", (word: Word) => isLine(reading) && mayBeProgram(word)],
+      ["module", isModule],
+    ] as const) {
+      const asked = [
+        ...new Set(words.flatMap((word) => (isName(word) && !word.text.startsWith(".") ? [word.text] : []))),
+      ];
+      if (asked.length > 0)
+        add(reading, { ...plainly(manifest, reading), asked, isSure: false, use: { kind: "packages", as } });
+    }
   }
 
   /** The files of a module that is named without its extension; in a program, a relative one is beside its file. */
@@ -222,6 +237,15 @@ const shellName = /\.(?:sh|bash|zsh|ksh|fish)$/;
 
 /** Words of manifests after which any name is that of a file that is read as a part. */
 const including = /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|taskfile|env_file|extends):)$/;
+
+/** Whether a word may be the name of a program that a package brings. */
+function mayBeProgram({ text, isFirst, after }: Word): boolean {
+  if (text.includes("/")) return /^@[\w.-]+\/[\w.-]+$/.test(text);
+  return isFirst || /^(?:npx|pnpx|bunx|x|exec|dlx|run|yarn|pnpm|bun)$/.test(after);
+}
+
+/** Options of programs of JavaScript after which a module is named. */
+const preloading = /^(?:-r|--(?:require|import|loader|experimental-loader|preload))$/;
 
 /** Words of JavaScript after which a module is named. */
 const importing = /^(?:from|import|require)$/;

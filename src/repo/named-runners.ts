@@ -38,11 +38,7 @@ export class NamedRunners {
     const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
     const around = aroundOf(reading);
     const named = this.#foldersIn(next, reading).slice(0, maxPlaces);
-    // `make -f rules -C tools`: the file is in the folder, which is named after it.
-    for (const { text: name, follows } of named.length > 0 ? next : [])
-      if (manifestOption.test(follows))
-        for (const path of this.#tree.files(named, [name]))
-          add(reading, { ...plainly(path, { places: named }), language: "manifest" });
+    this.#manifestsIn(named, next, reading);
     const directories = [...new Set([...around, ...(named.length > 0 ? [""] : []), ...named.flatMap(withAncestors)])];
     const installs = this.#tree.files(directories, own);
     // A program installs by its own files even where the manifest is missing.
@@ -57,6 +53,14 @@ export class NamedRunners {
           output: "unknown",
           installs,
         });
+  }
+
+  /** `make -f rules -C tools`: the file is in the folder, which is named after it. */
+  #manifestsIn(folders: readonly string[], words: readonly Word[], reading: Reading): void {
+    if (folders.length === 0) return;
+    const names = words.flatMap(({ text, follows }) => (manifestOption.test(follows) ? [text] : []));
+    for (const path of this.#tree.files(folders, names))
+      add(reading, { ...plainly(path, { places: folders }), language: "manifest" });
   }
 
   #foldersIn(words: readonly Word[], reading: Reading): readonly string[] {

@@ -17,6 +17,31 @@ function pk(scripts: Readonly<Record<string, string>>): string {
   return JSON.stringify({ name: "r", scripts });
 }
 
+/** Workspaces with a program, and with a module. */
+const program: Repository = {
+  "package.json": '{"workspaces":["p/*"]}',
+  "p/g/package.json": '{"name":"@acme/g","bin":{"guard":"cli.js"}}',
+  "p/g/cli.js": "import './h.js'",
+  "p/g/h.js": "",
+};
+const sameName: Repository = {
+  "package.json": '{"workspaces":["p/*"]}',
+  "p/g/package.json": '{"name":"guard","bin":"./bin/cli.js"}',
+  "p/g/bin/cli.js": "",
+};
+const library: Repository = {
+  "package.json": '{"workspaces":["p/*"]}',
+  "p/h/package.json": '{"name":"@acme/h","main":"lib/i.js"}',
+  "p/h/lib/i.js": "",
+  "p/h/sub.js": "",
+};
+const exporting: Repository = {
+  "package.json": '{"workspaces":["p/*"]}',
+  "p/h/package.json": '{"name":"@acme/h","exports":{".":{"import":"./src/i.ts"},"./sub":"./src/s.ts"}}',
+  "p/h/src/i.ts": "",
+  "p/h/src/s.ts": "",
+};
+
 const forms: readonly (readonly [line: string, files: Repository, started: string])[] = [
   ["uv run g.py", { "g.py": "" }, "g.py"],
   ["uv run --script g.py", { "g.py": "" }, "g.py"],
@@ -714,6 +739,38 @@ const forms: readonly (readonly [line: string, files: Repository, started: strin
     "sh r.sh",
     { "r.sh": 'for f in "$(dirname "$0")"/hooks/*; do\n  sh "$f"\ndone\n', "hooks/a": "sh h.sh", "h.sh": "" },
     "h.sh",
+  ],
+  ["npx guard", program, "p/g/cli.js"],
+  ["npx guard", program, "p/g/h.js"],
+  ["npx --no-install guard check", program, "p/g/cli.js"],
+  ["npx @acme/g", program, "p/g/cli.js"],
+  ["npx guard", sameName, "p/g/bin/cli.js"],
+  ["npm exec guard", program, "p/g/cli.js"],
+  ["npm exec -- guard", program, "p/g/cli.js"],
+  ["pnpm exec guard", program, "p/g/cli.js"],
+  ["pnpm guard", program, "p/g/cli.js"],
+  ["yarn guard", program, "p/g/cli.js"],
+  ["yarn run guard", program, "p/g/cli.js"],
+  ["bunx guard", program, "p/g/cli.js"],
+  ["bun x guard", program, "p/g/cli.js"],
+  ["bun run guard", program, "p/g/cli.js"],
+  ["npm run a", { ...program, "package.json": pk({ a: "guard --all" }) }, "p/g/cli.js"],
+  ["npx guard", { "package.json": '{"name":"r","bin":{"guard":"./c.js"}}', "c.js": "" }, "c.js"],
+  ["node g.mjs", { ...library, "g.mjs": 'import "@acme/h"' }, "p/h/lib/i.js"],
+  ["node g.mjs", { ...library, "g.mjs": 'import x from "@acme/h/sub.js"' }, "p/h/sub.js"],
+  ["node g.mjs", { ...exporting, "g.mjs": 'import x from "@acme/h"' }, "p/h/src/i.ts"],
+  ["node g.mjs", { ...exporting, "g.mjs": 'import x from "@acme/h/sub"' }, "p/h/src/s.ts"],
+  ["node g.mjs", { ...library, "g.mjs": 'const x = require("@acme/h")' }, "p/h/lib/i.js"],
+  ["node -r @acme/h g.mjs", { ...library, "g.mjs": "" }, "p/h/lib/i.js"],
+  [
+    "node p/a/g.mjs",
+    { ...library, "p/a/package.json": '{"name":"a"}', "p/a/g.mjs": 'import "@acme/h"' },
+    "p/h/lib/i.js",
+  ],
+  [
+    "node g.mjs",
+    { ...library, "p/h/package.json": '{"name":"@acme/h"}', "p/h/index.js": "", "g.mjs": 'import "@acme/h"' },
+    "p/h/index.js",
   ],
 ];
 
