@@ -10,6 +10,7 @@ import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { withoutData } from "./shell-data.ts";
 import { type Swept, sweptIn } from "./swept.ts";
+import { hasCommands, naming } from "./tools.ts";
 import {
   folderOption,
   languageAfter,
@@ -46,10 +47,24 @@ export class NamedFiles {
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
     const bases = nearest(text.directory);
-    const reading: Reading = { ...text, found: new Map(), bases, scripts, listed: new Set(), globs: 0, isCut };
+    const reading: Reading = {
+      ...text,
+      found: new Map(),
+      bases,
+      scripts,
+      listed: new Set(),
+      globs: 0,
+      isCut,
+      runsTests: false,
+    };
     const seen = new Map<string, readonly string[]>();
+    const hasTools = text.language === "manifest" ? hasCommands.test(text.name ?? "") : isLine(text);
+    let isNaming = false;
     words.forEach((word, i) => {
-      if (isLine(text) || word.isFirst) this.#runners.read(word, words.slice(i + 1, i + 1 + limits.window), reading);
+      const next = words.slice(i + 1, i + 1 + limits.window);
+      if (isLine(text) || word.isFirst) this.#runners.read(word, next, reading);
+      isNaming = naming.test(word.text) || (isNaming && !word.isFirst && word.follows !== "");
+      if (hasTools && !isNaming) this.#runners.tool(word, next, reading);
       const key = [word.text, word.after, word.follows === "-m"].join("\0");
       if (seen.get(key) === reading.places) return;
       this.#word(word, reading);
@@ -60,7 +75,7 @@ export class NamedFiles {
     if (text.language === "javascript") this.#aliases(words, reading);
     this.#packages(words, reading);
     if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
-    return { named: [...reading.found.values()], isCut: reading.isCut };
+    return { named: [...reading.found.values()], isCut: reading.isCut, runsTests: reading.runsTests };
   }
 
   /** The files that a shell gives to a program one by one. */

@@ -1,11 +1,13 @@
 /** Finds what programs read that run, install or build by files of their own, which no command line names. */
 import type { LookUp } from "./look-up.ts";
+import { languageOf } from "./modules.ts";
 import { plainly } from "./named.ts";
 import { directoryOf, withAncestors } from "./path.ts";
 import { isProjectFile, startsProject } from "./projects.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";
 import { isManifest } from "./tasks.ts";
+import { runsTests, settingsOf } from "./tools.ts";
 import { isLine, manifestOption } from "./word-roles.ts";
 import type { Word } from "./words.ts";
 
@@ -25,6 +27,25 @@ export class NamedRunners {
     const [program, task] = taskIn(word.text) ?? [];
     if (program !== undefined && task !== undefined) this.#runner(program, [{ ...word, text: task }], reading);
     else this.#runner(word.text, following, reading);
+  }
+
+  /** A tool that runs code of the repository by its settings. What it tests is not followed. */
+  tool({ text }: Word, following: readonly Word[], reading: Reading): void {
+    const end = following.findIndex(({ follows }) => follows === "");
+    const next = end < 0 ? following : following.slice(0, end);
+    const asked = next.map((word) => word.text);
+    if (runsTests(text, asked)) reading.runsTests = true;
+    const settings = settingsOf(text);
+    if (settings.length === 0) return;
+    const around = aroundOf(reading);
+    const files = this.#tree.files(around, asked).map(directoryOf);
+    const folders = [...this.#foldersIn(next, reading), ...files].slice(0, maxPlaces).flatMap(withAncestors);
+    for (const path of this.#tree.files([...new Set([...around, ...folders])], settings))
+      add(reading, {
+        ...plainly(path, reading),
+        ...(isManifest(path) ? { asked: ["-"] } : {}),
+        ...(languageOf(path, "") ? {} : { language: "manifest" }),
+      });
   }
 
   #runner(text: string, following: readonly Word[], reading: Reading): void {

@@ -48,6 +48,8 @@ export interface NamedIn {
   readonly named: readonly Named[];
   /** Whether it names more, which was not looked for. */
   readonly isCut: boolean;
+  /** Whether it runs tests, which are not followed. */
+  readonly runsTests: boolean;
 }
 
 /** A file that counts as it is. */

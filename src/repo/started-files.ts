@@ -41,6 +41,8 @@ export interface StartedBy {
   readonly named: readonly Named[];
   /** Whether it may start more, which was not looked for. */
   readonly isCut: boolean;
+  /** Whether it runs tests, which are not followed. */
+  readonly runsTests?: boolean;
   /** Whether these count as they are: sources of a project, which name nothing that is started. */
   readonly isWhole?: true;
 }
@@ -123,7 +125,7 @@ export class StartedFiles {
       output: file.isShell ? output : "unknown",
       name: nameOf(path),
     });
-    return { named: found.named, isCut: file.isCut || found.isCut };
+    return { named: found.named, isCut: file.isCut || found.isCut, runsTests: found.runsTests };
   }
 
   async #byTasks(one: Named, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
@@ -142,6 +144,7 @@ export class StartedFiles {
     return {
       named: [...found.flatMap(({ named }) => named), ...elsewhere.named],
       isCut: file.isCut || elsewhere.isCut || found.some(({ isCut }) => isCut),
+      runsTests: found.some(({ runsTests }) => runsTests),
     };
   }
 

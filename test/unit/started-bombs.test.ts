@@ -17,6 +17,27 @@ function times(count: number, one: (i: number) => string): string {
   return Array.from({ length: count }, (_, i) => one(i)).join("");
 }
 
+describe("tests", () => {
+  async function testsOf(line: string, files: Repository): Promise<string | null | undefined> {
+    const repo = await RepoIndex.of(treeOf(files));
+    return (await filesStartedBy([line], "", repo)).tests;
+  }
+  const task = { "package.json": '{"scripts":{"test":"NODE_ENV=test jest","other":"npm install -D jest"}}' };
+  it.each<[line: string, files: Repository, at: string | null | undefined]>([
+    ["npm test", task, "package.json"],
+    ["npm run other", task, undefined],
+    ["sh t.sh", { "t.sh": "cd x && python -m pytest -q\n" }, "t.sh"],
+    ["make x", { Makefile: "x:\n\tgo test ./...\n" }, "Makefile"],
+    ["npx playwright test", {}, null],
+    ["cargo nextest run", {}, null],
+    ["node --test", {}, null],
+    ["pip install pytest && echo jest", {}, undefined],
+    ["uv run guard", { "pyproject.toml": '[dependency-groups]\ndev = ["pytest"]\n' }, undefined],
+  ])("are named as not followed: %s", async (line, files, at) => {
+    expect(await testsOf(line, files)).toBe(at);
+  });
+});
+
 describe("sources of Go", () => {
   it("with lists of imports that never end are read once", async () => {
     const files = { "go.mod": "module x\n", "z/main.go": `package main\n${"import (\n".repeat(300_000)}"x/a"\n` };
