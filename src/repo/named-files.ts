@@ -121,7 +121,7 @@ class Following {
 
   async from(first: readonly Named[]): Promise<void> {
     let level: Named[] = [];
-    for (const one of first) if (one.use?.kind !== "packages" || (await this.#started.counts(one))) level.push(one);
+    for (const one of first) if (await this.#started.counts(one)) level.push(one);
     for (const one of level) this.#keep(one);
     this.#count = this.found.size;
     for (let depth = 0; depth <= limits.levels && level.length > 0; depth++) {
@@ -143,7 +143,7 @@ class Following {
       return [];
     }
     this.#visited.add(key);
-    const { named, isCut, runsTests, isWhole } = await answer();
+    const { named, isCut, runsTests = false, isWhole } = await answer();
     this.#end(one.path, { isCut, runsTests });
     if (isWhole) {
       for (const inside of named) this.#keep(inside);

@@ -2,7 +2,15 @@
 import { aliasFiles } from "./aliases.ts";
 import { ShellPatterns } from "./globs.ts";
 import { LookUp } from "./look-up.ts";
-import { filesOfEntry, importsOfPython, mayBeCode, script, scriptsNamed, tryingExtensions } from "./modules.ts";
+import {
+  filesOfEntry,
+  importsOfPython,
+  languageOf,
+  mayBeCode,
+  script,
+  scriptsNamed,
+  tryingExtensions,
+} from "./modules.ts";
 import { join } from "./path.ts";
 import { type Named, type NamedIn, plainly, type Text } from "./named.ts";
 import { NamedRunners } from "./named-runners.ts";
@@ -105,7 +113,11 @@ export class NamedFiles {
       else this.#directory(path, word, reading);
     if (isLine(reading)) {
       if (/[*?]/.test(text)) this.#add(this.#matching(word, reading), reading, { output: "unknown", isDirect: true });
-      this.#add([...this.#installed(word, reading), ...this.#included(word, reading)], reading);
+      this.#add(this.#installed(word, reading), reading);
+      for (const path of this.#included(word, reading)) {
+        const language = languageOf(path, "") ? {} : { language: "manifest" as const };
+        this.#add([path], reading, { output: "unknown", isDirect: false, ...language });
+      }
     }
     if (word.follows === "-m" || /\w:\w/.test(text)) this.#add(this.#modules(filesOfEntry(text), reading), reading);
     if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#withoutExtension(word, reading), reading);
@@ -152,6 +164,9 @@ export class NamedFiles {
   /** What `include` of make and `import` and `mod` of just name, whatever its extension. */
   #included({ text, after, follows }: Word, reading: Reading): readonly string[] {
     if (including.test(after) || including.test(follows)) return this.#tree.files(aroundOf(reading), [text]);
+    // `./guard.sh:/guard.sh` of a container.
+    const [, mounted] = /^([\w./-]{1,300}):\/[^/]/.exec(text) ?? [];
+    if (mounted !== undefined) return this.#tree.files(aroundOf(reading), [mounted]);
     if (after !== "mod" && follows !== "mod?") return [];
     const names = [".just", "/mod.just", "/justfile", "/.justfile"].map((ending) => text + ending);
     return this.#tree.files(aroundOf(reading), names);
@@ -251,7 +266,8 @@ const partOf: ReadonlyMap<string, readonly string[]> = new Map([
 const shellName = /\.(?:sh|bash|zsh|ksh|fish)$/;
 
 /** Words of manifests after which any name is that of a file that is read as a part. */
-const including = /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|taskfile|env_file|extends):)$/;
+const including =
+  /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|include|taskfile|env_file|extends):)$/;
 
 /** Whether a word may be the name of a program that a package brings. */
 function mayBeProgram({ text, isFirst, after }: Word): boolean {

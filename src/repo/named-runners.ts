@@ -2,7 +2,7 @@
 import type { LookUp } from "./look-up.ts";
 import { languageOf } from "./modules.ts";
 import { plainly } from "./named.ts";
-import { directoryOf, withAncestors } from "./path.ts";
+import { directoryOf, join, nameOf, withAncestors } from "./path.ts";
 import { isProjectFile, startsProject } from "./projects.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";
@@ -10,6 +10,9 @@ import { isManifest } from "./tasks.ts";
 import { runsTests, settingsOf } from "./tools.ts";
 import { isLine, manifestOption } from "./word-roles.ts";
 import type { Word } from "./words.ts";
+
+/** How many members of a workspace of Python are looked at. */
+const maxMembers = 50;
 
 export class NamedRunners {
   readonly #tree: LookUp;
@@ -55,6 +58,7 @@ export class NamedRunners {
     const [manifests, own] = [manifestsOf(text, asked), installFilesOf(text)];
     this.#project(text, next, reading);
     if (manifests.length + own.length === 0) return;
+    if (nameOf(text) === "uv" && asked.includes("run")) this.#members(asked, reading);
     const isCommand = reading.language === "command";
     const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
     const around = aroundOf(reading);
@@ -74,6 +78,16 @@ export class NamedRunners {
           output: "unknown",
           installs,
         });
+  }
+
+  /** Members of a workspace of uv bring programs too: their manifests count if they have one that is asked for. */
+  #members(asked: readonly string[], reading: Reading): void {
+    for (const folder of this.#tree.holding("pyproject.toml").slice(0, maxMembers))
+      add(reading, {
+        ...plainly(join(folder, "pyproject.toml"), { places: [folder] }),
+        asked: asked.filter((word) => word !== "run"),
+        isSure: false,
+      });
   }
 
   /** `make -f rules -C tools`: the file is in the folder, which is named after it. */

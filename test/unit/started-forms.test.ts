@@ -806,6 +806,142 @@ const forms: readonly (readonly [line: string, files: Repository, started: strin
   ["npx stylelint x", { "stylelint.config.js": "" }, "stylelint.config.js"],
   ["npx commitlint --edit", { "commitlint.config.js": "" }, "commitlint.config.js"],
   ["tox", { "setup.cfg": "[tox:tox]" }, "setup.cfg"],
+  ["uvx --from . guard", { "pyproject.toml": '[project.scripts]\nguard = "g.cli:main"\n', "g/cli.py": "" }, "g/cli.py"],
+  [
+    "uvx --from ./tools guard",
+    { "tools/pyproject.toml": '[project.scripts]\nguard = "g.cli:main"\n', "tools/src/g/cli.py": "" },
+    "tools/src/g/cli.py",
+  ],
+  [
+    "uv tool run --from . guard",
+    { "pyproject.toml": '[project.scripts]\nguard = "g.cli:main"\n', "g/cli.py": "" },
+    "g/cli.py",
+  ],
+  [
+    "pipx run --spec . guard",
+    { "pyproject.toml": '[project.scripts]\nguard = "g.cli:main"\n', "g/cli.py": "" },
+    "g/cli.py",
+  ],
+  [
+    "uv run --with-editable ./tools guard",
+    { "tools/pyproject.toml": '[project.scripts]\nguard = "g.cli:main"\n', "tools/src/g/cli.py": "" },
+    "tools/src/g/cli.py",
+  ],
+  [
+    "uv run guard",
+    {
+      "pyproject.toml": '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
+      "packages/g/pyproject.toml": '[project]\nname = "guard"\n[project.scripts]\nguard = "g.cli:main"\n',
+      "packages/g/src/g/cli.py": "",
+    },
+    "packages/g/src/g/cli.py",
+  ],
+  [
+    "uv run --package g guard",
+    {
+      "pyproject.toml": '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
+      "packages/g/pyproject.toml": '[project]\nname = "g"\n[project.scripts]\nguard = "g.cli:main"\n',
+      "packages/g/src/g/cli.py": "",
+    },
+    "packages/g/src/g/cli.py",
+  ],
+  ["cargo build && ./target/debug/g", { "Cargo.toml": "[package]", "src/main.rs": "" }, "src/main.rs"],
+  ["cargo build --release", { "Cargo.toml": "[package]", "src/main.rs": "", "build.rs": "" }, "build.rs"],
+  ["cargo check", { "Cargo.toml": "[package]", "src/main.rs": "", "build.rs": "" }, "build.rs"],
+  ["cargo clippy", { "Cargo.toml": "[package]", "src/main.rs": "", "build.rs": "" }, "build.rs"],
+  [
+    "cargo install --path tools/g",
+    { "tools/g/Cargo.toml": "[package]", "tools/g/src/main.rs": "" },
+    "tools/g/src/main.rs",
+  ],
+  ["go build -o g ./cmd/g && ./g", { "go.mod": "module x", "cmd/g/main.go": "package main" }, "cmd/g/main.go"],
+  ["go build ./...", { "go.mod": "module x", "cmd/g/main.go": "package main" }, "cmd/g/main.go"],
+  [
+    "go generate ./...",
+    { "go.mod": "module x", "a/a.go": "package a\n//go:generate sh ../g.sh", "g.sh": "" },
+    "a/a.go",
+  ],
+  ["go install ./cmd/g", { "go.mod": "module x", "cmd/g/main.go": "package main" }, "cmd/g/main.go"],
+  ["go vet ./...", { "go.mod": "module x\n" }, "go.mod"],
+  [
+    "go generate ./...",
+    { "go.mod": "module x", "a/a.go": "package a\n//go:generate sh ../g.sh", "g.sh": "" },
+    "a/a.go",
+  ],
+  ["swift build", { "Package.swift": "", "Sources/a.swift": "" }, "Sources/a.swift"],
+  ["dotnet build", { "a.csproj": "", "T.cs": "" }, "a.csproj"],
+  [
+    "./gradlew guard",
+    {
+      gradlew: "#!/bin/sh\n",
+      "settings.gradle": "",
+      "buildSrc/build.gradle": "",
+      "buildSrc/src/main/groovy/a.groovy": "",
+    },
+    "buildSrc/src/main/groovy/a.groovy",
+  ],
+  [
+    "./gradlew guard",
+    { gradlew: "#!/bin/sh\n", "build.gradle.kts": "", "buildSrc/build.gradle.kts": "" },
+    "buildSrc/build.gradle.kts",
+  ],
+  [
+    "./gradlew guard",
+    { gradlew: "#!/bin/sh\n", "settings.gradle": "include ':tools'", "tools/build.gradle": "" },
+    "tools/build.gradle",
+  ],
+  [
+    "./gradlew guard",
+    { gradlew: "#!/bin/sh\n", "settings.gradle.kts": 'include(":tools:g")', "tools/g/build.gradle.kts": "" },
+    "tools/g/build.gradle.kts",
+  ],
+  [
+    "gradle :tools:guard",
+    {
+      "settings.gradle": "include 'tools'\nincludeBuild 'bl'",
+      "bl/settings.gradle": "",
+      "bl/src/main/java/A.java": "",
+    },
+    "bl/settings.gradle",
+  ],
+  [
+    "docker compose -f sub/compose.yaml up",
+    { "sub/compose.yaml": "services:\n  a:\n    build: .\n", "sub/Dockerfile": "COPY g.sh /", "sub/g.sh": "" },
+    "sub/Dockerfile",
+  ],
+  [
+    "docker compose -f sub/compose.yaml up",
+    { "sub/compose.yaml": "services:\n  a:\n    build: .\n", "sub/Dockerfile": "COPY g.sh /", "sub/g.sh": "" },
+    "sub/g.sh",
+  ],
+  [
+    "docker compose -f sub/compose.yaml up",
+    {
+      "sub/compose.yaml": "services:\n  a:\n    build:\n      context: ./img\n      dockerfile: G.Dockerfile\n",
+      "sub/img/G.Dockerfile": "COPY g.sh /",
+      "sub/img/g.sh": "",
+    },
+    "sub/img/g.sh",
+  ],
+  [
+    "docker compose -f sub/my.yaml up",
+    {
+      "sub/my.yaml": "services:\n  a:\n    build:\n      context: ..\n      dockerfile: sub/D\n",
+      "sub/D": "COPY g.sh /",
+      "g.sh": "",
+    },
+    "g.sh",
+  ],
+  [
+    "docker compose -f sub/my.yaml up",
+    { "sub/my.yaml": "services:\n  a:\n    volumes:\n      - ./g.sh:/g.sh\n", "sub/g.sh": "" },
+    "sub/g.sh",
+  ],
+  [
+    "docker compose --file=sub/my.yaml up",
+    { "sub/my.yaml": "services:\n  a:\n    build: .\n", "sub/Dockerfile": "" },
+    "sub/Dockerfile",
+  ],
 ];
 
 it.each(forms)("%s", async (line, files, started) => {
