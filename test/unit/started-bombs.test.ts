@@ -140,9 +140,30 @@ describe("lines of attributes", () => {
   const lines = times(1_000, (i) => `*a*b*c*d*${i}* text\n`);
   const text = `${lines}*.sh eol=crlf\n`;
   it("are compared once with each file", () => {
-    const files = [parseAttributes("", text, new LinesLeft(100 * 1_001))];
+    const files = [parseAttributes("", text, new LinesLeft(100 * 1_400))];
     const steps = Array.from({ length: 100 }, (_, i) => checkoutSteps(files, `g${i}.sh`));
     expect(steps.every(([step]) => step?.kind === "crlf")).toBe(true);
+  });
+
+  it("that are too many to be kept are not, so that each change of them counts", () => {
+    const left = new LinesLeft(undefined, 50_000);
+    const files = Array.from({ length: 60 }, (_, i) => parseAttributes(i === 0 ? "" : `d${i}`, text, left));
+    expect(files.filter(({ isCut }) => isCut)).toHaveLength(11);
+    expect(checkoutSteps(files, "d1/g.sh")).toEqual([{ kind: "crlf", auto: false }]);
+    expect(effectOf(checkoutSteps(files, "d59/g.sh"))).toContain("more lines than are compared");
+  });
+
+  it("with long patterns count as more of them", () => {
+    const pattern = `*${"a".repeat(1_000)}b`;
+    const files = [
+      parseAttributes(
+        "",
+        times(5_000, () => `${pattern} text\n`),
+      ),
+    ];
+    const name = "a".repeat(250);
+    const steps = Array.from({ length: 20 }, () => checkoutSteps(files, name));
+    expect(steps.map(effectOf).filter((effect) => effect?.includes("more lines"))).not.toHaveLength(0);
   });
 
   it("that are too many for all files count as they are: another line is a change", () => {

@@ -34,20 +34,43 @@ export interface Attributes {
   readonly macros: ReadonlyMap<string, readonly Setting[]>;
   /** Tells texts apart of which not all lines are compared. */
   readonly sum: number;
+  /** How long its patterns are together: those of names, and those of paths. */
+  readonly lengths: Lengths;
+  /** Whether it has more lines than are kept, so that it has none here. */
+  readonly isCut: boolean;
   readonly left: LinesLeft;
 }
 
-/** How many lines may be compared with paths, for all files of a tree together: hostile ones have very many. */
+interface Lengths {
+  readonly names: number;
+  readonly paths: number;
+}
+
+/** How many pairs of a character of a pattern and one of a path cost as much as a line. */
+const perLine = 256;
+
+/**
+ * How many lines may be kept, and how many may be compared with paths, for all files of a tree together: hostile ones
+ * have very many. Long patterns and paths count as more lines.
+ */
 export class LinesLeft {
   #left: number;
+  #kept: number;
 
-  constructor(left = 10_000_000) {
+  constructor(left = 10_000_000, kept = 100_000) {
     this.#left = left;
+    this.#kept = kept;
   }
 
-  /** Whether there is room to compare so many. */
-  take(count: number): boolean {
-    this.#left -= count;
+  /** Whether there is room to keep so many. */
+  keep(count: number): boolean {
+    this.#kept -= count;
+    return this.#kept >= 0;
+  }
+
+  /** Whether there is room to compare so many, with patterns of this length, with a path. */
+  take(count: number, { names, paths }: Lengths, path: string): boolean {
+    this.#left -= count + Math.floor((names * nameOf(path).length + paths * path.length) / perLine);
     return this.#left >= 0;
   }
 }
@@ -59,6 +82,9 @@ const lineBytes = 2048;
 export function parseAttributes(directory: string, text: string, left = new LinesLeft()): Attributes {
   const lines: Line[] = [];
   const macros = new Map<string, readonly Setting[]>();
+  const lengths = { names: 0, paths: 0 };
+  const sum = sumOf(text);
+  if (!left.keep(countOf(text))) return { directory, lines, macros, sum, lengths, isCut: true, left };
   for (const line of text.replace(/^\ufeff/, "").split("\n")) {
     const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
     const pattern = quoted === undefined ? bare : unquote(quoted);
@@ -69,9 +95,18 @@ export function parseAttributes(directory: string, text: string, left = new Line
       .map(settingOf);
     if (quoted === undefined && pattern.startsWith("[attr]")) {
       if (directory === "") macros.set(pattern.slice(6), settings);
-    } else if (!pattern.startsWith("!")) lines.push({ matches: matcherOf(pattern, directory), settings });
+    } else if (!pattern.startsWith("!")) {
+      lines.push({ matches: matcherOf(pattern, directory), settings });
+      lengths[pattern.includes("/") ? "paths" : "names"] += pattern.length;
+    }
   }
-  return { directory, lines, macros, sum: sumOf(text), left };
+  return { directory, lines, macros, sum, lengths, isCut: false, left };
+}
+
+function countOf(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }
 
 /** What a checkout does to `path`, by all attributes files above it, in any order. */
@@ -149,7 +184,9 @@ interface Given {
 type Values = ReadonlyMap<string, Given> | undefined;
 
 function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): Values {
-  const macros = files.find(({ directory }) => directory === "")?.macros;
+  const root = files.find(({ directory }) => directory === "");
+  if (root?.isCut) return undefined;
+  const macros = root?.macros;
   const values = new Map<string, Given>();
   // A macro may name a macro, as often as a file has lines: no calls within calls.
   const fill = (settings: readonly Setting[], directory: string): void => {
@@ -169,9 +206,11 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
       );
     }
   };
-  for (const { directory, lines, left } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
+  for (const { directory, lines, lengths, isCut, left } of files.toSorted(
+    (a, b) => b.directory.length - a.directory.length,
+  )) {
     if (!isWithin(directoryOf(path), directory)) continue;
-    if (!left.take(lines.length)) return undefined;
+    if (isCut || !left.take(lines.length, lengths, path)) return undefined;
     for (let at = lines.length - 1; at >= 0; at--) {
       const line = lines[at];
       if (line?.matches(path, foldCase)) fill(line.settings, directory);
