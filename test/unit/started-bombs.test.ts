@@ -70,6 +70,27 @@ it("names of modules with very many meanings are looked for to a limit", () => {
   expect(aliasTargets("tsconfig.json", text, words).isCut).toBe(true);
 });
 
+describe("a long list of files that are extended", () => {
+  const listOf = (count: number): string => `{"extends":[${times(count, (i) => `"./base-of-a-project-${i}.json",`)}]}`;
+  it("is followed whole", () => {
+    const { extended, isCut } = aliasTargets("tsconfig.json", listOf(500), ["a"]);
+    expect([extended.includes("base-of-a-project-499.json"), isCut]).toEqual([true, false]);
+  });
+
+  it("that never ends hides no entry", () => {
+    for (const filler of ["", " ".repeat(3_000)]) {
+      const text = `{// "a": [${filler}\n"extends": "./evil.json", ${listOf(500).slice(1)}`;
+      const { extended } = aliasTargets("tsconfig.json", text, ["a"]);
+      expect(extended).toEqual(expect.arrayContaining(["evil.json", "base-of-a-project-499.json"]));
+    }
+  });
+
+  it("is followed to a limit, and named there", () => {
+    expect(aliasTargets("tsconfig.json", listOf(5_000), ["a"]).isCut).toBe(true);
+    expect(aliasTargets("tsconfig.json", `{"extends":["${"a ".repeat(60_000)}"]}`, ["a"]).isCut).toBe(true);
+  });
+});
+
 it("macros of attributes may stand for each other however often", () => {
   const macros = times(60_000, (i) => `[attr]a${i} a${i + 1}\n`);
   const text = `${macros}[attr]a60000 eol=crlf\n*.sh a0\n`;
