@@ -18,7 +18,7 @@ import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { withoutData } from "./shell-data.ts";
 import { type Swept, sweptIn } from "./swept.ts";
-import { hasCommands, naming } from "./tools.ts";
+import { hasCommands, isNamed } from "./tools.ts";
 import {
   folderOption,
   languageAfter,
@@ -71,7 +71,7 @@ export class NamedFiles {
     words.forEach((word, i) => {
       const next = words.slice(i + 1, i + 1 + limits.window);
       if (isLine(text) || word.isFirst) this.#runners.read(word, next, reading);
-      isNaming = naming.test(word.text) || (isNaming && !word.isFirst && word.follows !== "");
+      isNaming = isNamed(word) || (isNaming && !word.isFirst && word.follows !== "");
       if (hasTools && !isNaming) this.#runners.tool(word, next, reading);
       const key = [word.text, word.after, word.follows === "-m"].join("\0");
       if (seen.get(key) === reading.places) return;

@@ -88,7 +88,7 @@ export class StartedFiles {
     if (!file) return this.#question("", async () => nothing);
     const places = use ? one.places : this.#placesIn(file, one.places);
     const isWhole = use !== undefined || asked.some((word) => workspaceWord.test(word));
-    const words = isWhole ? asked : file.tasks ? decidingWords(asked, file.tasks) : [];
+    const words = isWhole ? asked : file.tasks ? decidingWords(asked, file.tasks) : testWords(path, asked);
     return this.#question(JSON.stringify([path, words, places, one.output, use, one.language]), () =>
       this.#by({ ...one, asked: words, places }, file),
     );
@@ -125,7 +125,11 @@ export class StartedFiles {
       output: file.isShell ? output : "unknown",
       name: nameOf(path),
     });
-    return { named: found.named, isCut: file.isCut || found.isCut, runsTests: found.runsTests };
+    return {
+      named: found.named,
+      isCut: file.isCut || found.isCut,
+      runsTests: found.runsTests && (language !== "manifest" || one.asked.length > 0),
+    };
   }
 
   async #byTasks(one: Named, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
@@ -247,6 +251,11 @@ const release = /(?:^|\/)\.yarn\/releases\//;
 function isRead(path: string): boolean {
   if (release.test(path)) return false;
   return isManifest(path) || /(?:^|\/)[jt]sconfig[^/]*\.json$/.test(path) || languageOf(path, "") !== undefined;
+}
+
+/** Of a manifest that is read whole, and often has a target for tests: whether that may be asked for. */
+function testWords(path: string, asked: readonly string[]): readonly string[] {
+  return isManifest(path) && asked.some((word) => /test|check|spec|verify|^(?:ci|all)$/i.test(word)) ? ["test"] : [];
 }
 
 /** Words by which a package manager starts a task of workspaces. */

@@ -1,5 +1,6 @@
 /** Programs that run code of the repository by settings of their own: tests, linters, formatters and bundlers. */
 import { nameOf } from "./path.ts";
+import type { Word } from "./words.ts";
 
 const scripts = ["js", "mjs", "cjs", "ts", "mts", "cts"];
 
@@ -80,9 +81,12 @@ export function runsTests(program: string, words: readonly string[]): boolean {
   return !pattern || words.slice(0, 3).some((word) => pattern.test(word));
 }
 
-/** Words after which the name of a tool is only that. */
-export const naming =
-  /^(?:i|install|add|uninstall|remove|upgrade|update|echo|printf|which|type|grep|cat|ls|git|rm|mkdir)$/;
+/** Whether the name of a tool is only that after this word of the same command, as in a comment. */
+export function isNamed({ text, follows }: Pick<Word, "text" | "follows">): boolean {
+  return naming.test(text) || (follows === "" && text.startsWith("#"));
+}
+
+const naming = /^(?:i|install|add|uninstall|remove|upgrade|update|echo|printf|which|type|grep|cat|ls|git|rm|mkdir)$/;
 
 /** Texts in which the name of a tool is mostly a command: in others it is mostly a package. */
 export const hasCommands =
