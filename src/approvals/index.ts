@@ -2,7 +2,8 @@
  * Collects what a reviewer needs besides the change: owners of the files, files that GitHub folds, what the policy
  * allows.
  */
-import { type Attributes, isFoldedBy, LinesLeft, parseAttributes } from "../repo/git/attributes.ts";
+import { type Attributes, LinesLeft, parseAttributes } from "../repo/git/attribute-file.ts";
+import { isFoldedBy } from "../repo/git/attributes.ts";
 import type { Change } from "../compare/change.ts";
 import { changedFiles } from "../compare/changed-files.ts";
 import type { SettingChange } from "../compare/settings.ts";

@@ -79,8 +79,9 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
   const ofSettings = new Map<Authority, readonly MaterialFile[]>();
   const lists = new Map<StartedCode, readonly MaterialFile[]>();
   const cuts = new Map<string | null, Cut>();
-  const noteCut = (by: string, { cut }: StartedCode): void => {
-    if (cut !== undefined && !cuts.has(cut)) cuts.set(cut, { by, at: cut });
+  const noteCut = (by: string, { cut, tests }: StartedCode): void => {
+    const at = cut === undefined ? tests : cut;
+    if (at !== undefined && !cuts.has(at)) cuts.set(at, { by, at });
   };
   const isShellSet = loads.some(({ load }) =>
     load.layers.some(({ authority }) => authority.some(({ setting }) => shellSetting.test(setting))),
@@ -191,7 +192,9 @@ async function materialOf(
     running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
   );
   const codes = [started, ...bySkills];
-  codes.forEach(noteCut);
+  noteCut(started);
+  // Most skills say in prose how to run tests.
+  for (const { files, cut } of bySkills) if (cut !== undefined) noteCut({ files, cut });
   const files = together(codes.flatMap((code) => code.files));
   return {
     started: withCut(await identified(files, repo), codes),

@@ -24,7 +24,7 @@ export interface AliasTargets {
  */
 export function aliasTargets(path: string, text: string, words: readonly string[]): AliasTargets {
   const directory = directoryOf(path);
-  const entries = entriesIn(text);
+  const entries = [...entriesIn(text), ...longLists(text)];
   const bases = entries.flatMap(({ key, values }) => (key === "baseUrl" ? values : []));
   const files = placed(directory, bases, meant(words.slice(0, limits.words), entries, bases));
   const extended = placed(
@@ -35,7 +35,12 @@ export function aliasTargets(path: string, text: string, words: readonly string[
   return {
     files: files.paths.flatMap((target) => [target, ...scriptsNamed(target)]),
     extended: extended.paths.flatMap((target) => [target, `${target}.json`]),
-    isCut: words.length > limits.words || entries.length >= limits.entries || files.isCut || extended.isCut,
+    isCut:
+      words.length > limits.words ||
+      entries.length >= limits.entries ||
+      entries.some((entry) => entry.isCut) ||
+      files.isCut ||
+      extended.isCut,
   };
 }
 
@@ -68,6 +73,25 @@ function placed(
 interface Entry {
   readonly key: string;
   readonly values: readonly string[];
+  /** Whether it has more values than are read. */
+  readonly isCut: boolean;
+}
+
+/** The longest list that is read whole. */
+const longestList = 100_000;
+
+/** Lists that are too long for entries. Apart from these, so that a list without an end hides none. */
+function longLists(text: string): readonly Entry[] {
+  const pattern = /"([^"\n]{1,200})"\s*:\s*\[(?=([^[\]{}]{2000,100000}))/g;
+  return [...text.matchAll(pattern)].map(([, key = "", list = ""]) => ({
+    key,
+    values: textsOf(list),
+    isCut: list.length >= longestList,
+  }));
+}
+
+function textsOf(list: string): readonly string[] {
+  return [...list.matchAll(/"([^"\n]{1,300})"/g)].map(([, one = ""]) => one);
 }
 
 /** In JSON with comments. Conditions (`"#a": { "node": "./b.js" }`) belong to the name in front of them. */
@@ -77,8 +101,7 @@ function entriesIn(text: string): readonly Entry[] {
     /"([^"\n]{1,200})"\s*:\s*(?:"([^"\n]{1,300})"|\[([^\]{}]{0,2000})\]|\{([^{}]{0,2000}(?:\{[^{}]{0,500}\}[^{}]{0,500}){0,3})\})/g;
   for (const [, key = "", value, list, group] of text.matchAll(pattern)) {
     if (found.length >= limits.entries) break;
-    const inside = value === undefined ? [...(list ?? group ?? "").matchAll(/"([^"\n]{1,300})"/g)] : [];
-    found.push({ key, values: value === undefined ? inside.map(([, one = ""]) => one) : [value] });
+    found.push({ key, isCut: false, values: value === undefined ? textsOf(list ?? group ?? "") : [value] });
     if (group === undefined) continue;
     // `paths` is a group of names itself.
     for (const nested of entriesIn(group)) found.push(nested);

@@ -1,6 +1,6 @@
 /** Finds the files of a tree that match a pattern, as a shell or a host does. */
 import { wildmatch } from "./git/wildmatch.ts";
-import { byBytes, join } from "./path.ts";
+import { byBytes, directoryOf, join, nameOf } from "./path.ts";
 import { matches } from "./patterns.ts";
 import type { RepoIndex } from "./repo-index.ts";
 
@@ -74,6 +74,27 @@ export class ShellPatterns {
     const key = `${directory}\0${pattern}`;
     if (!this.#found.has(key)) this.#found.set(key, this.#matches(directory, pattern));
     return this.#found.get(key);
+  }
+
+  /** The files in a directory, or also in those below it, with a name that matches. `undefined`: as above. */
+  inside(directory: string, names: readonly string[], isDeep: boolean): readonly string[] | undefined {
+    const key = JSON.stringify([directory, names, isDeep]);
+    if (!this.#found.has(key)) this.#found.set(key, this.#inside(directory, names, isDeep));
+    return this.#found.get(key);
+  }
+
+  #inside(directory: string, names: readonly string[], isDeep: boolean): readonly string[] | undefined {
+    const found: string[] = [];
+    const patterns = names.map((name) => wildmatch(name));
+    const length = names.join("").length;
+    for (const { path, kind } of below(directory, this.#repo, (name) => name === ".git")) {
+      const name = nameOf(path);
+      this.#left -= perName + name.length * length;
+      if (this.#left < 0 || found.length > limits.files) return undefined;
+      if (kind !== "file" || (!isDeep && directoryOf(path) !== directory)) continue;
+      if (patterns.length === 0 || patterns.some((matches) => matches(name, false))) found.push(path);
+    }
+    return found;
   }
 
   #matches(directory: string, pattern: string): readonly string[] | undefined {

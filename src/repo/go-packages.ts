@@ -22,12 +22,15 @@ interface Asked {
   readonly places: readonly string[];
 }
 
+/** Commands of Go that start packages of the repository, or make programs of them. */
+export const startingGo = /^(?:run|build|install|generate)$/;
+
 /** What the words name, each list sorted. Most of them go to the program that is built. */
 export function startOfGo({ project, words, places }: Asked, repo: RepoIndex): Start {
   const own = directoryOf(project);
   const [folders, files, trees] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const word of new Set(words)) {
-    if (word.startsWith("-") || word === "run") continue;
+    if (word.startsWith("-") || startingGo.test(word)) continue;
     const bases = /^\.?\/?$/.test(word) ? [places[0] ?? own] : [own, "", ...places];
     for (const base of bases) {
       const path = plain(join(base, word.replace(/\/?\.\.\.$/, "")));

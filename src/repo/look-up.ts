@@ -21,6 +21,11 @@ export class LookUp {
     return names.flatMap((name) => this.at(bases, name).flatMap(({ kind, path }) => (kind === "file" ? [path] : [])));
   }
 
+  /** The directories of the whole tree that have a file of this name. */
+  holding(name: string): readonly string[] {
+    return this.#repo.holding(name);
+  }
+
   /** The files in a directory. */
   inside(directory: string): readonly string[] {
     let found = this.#inside.get(directory);

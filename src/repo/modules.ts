@@ -36,9 +36,9 @@ export function languageOf(path: string, text: string): Language | undefined {
   return line.startsWith("#!") ? (shebangs.find(([program]) => program.test(line))?.[1] ?? "shell") : "shell";
 }
 
-/** Programs and words after which a name is that of a script, whatever its extension. */
+/** Programs, variables and words after which a name is that of a script, whatever its extension. */
 export const interpreter =
-  /^(?:\.|source|exec|(?:.*\/)?(?:(?:ba|z|da|k|fi)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|pwsh|powershell))$/;
+  /^(?:\.|source|exec|BASH_ENV|ENV|(?:.*\/)?(?:(?:ba|z|da|k|fi)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|pwsh|powershell))$/;
 
 /** Programs that try a name with the extensions of JavaScript. */
 export const tryingExtensions = /^(?:.*\/)?(?:node|bun|deno|tsx|ts-node|require|import|from)$/;

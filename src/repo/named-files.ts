@@ -5,7 +5,7 @@ import { append } from "./many.ts";
 import { byBytes } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import type { Output } from "./shell-data.ts";
-import { StartedFiles } from "./started-files.ts";
+import { type StartedBy, StartedFiles } from "./started-files.ts";
 import { isManifest } from "./tasks.ts";
 
 /** How far scripts are followed, how many of them, and how many files all commands of a tree may start together. */
@@ -37,6 +37,8 @@ export interface StartedCode {
   readonly files: readonly Started[];
   /** The first file of which not all that it starts was followed; `null`: the commands. Absent: all was followed. */
   readonly cut?: string | null;
+  /** The first file that runs tests, which are not followed; `null`: the commands. Absent: none does. */
+  readonly tests?: string | null;
 }
 
 /**
@@ -64,11 +66,14 @@ export async function filesStartedBy(
     }),
   );
   const named = texts.flatMap((text) => text.named);
-  const isCut = texts.some((text) => text.isCut);
+  const ends = {
+    ...(texts.some(({ isCut }) => isCut) ? { cut: null } : {}),
+    ...(texts.some(({ runsTests }) => runsTests) ? { tests: null } : {}),
+  };
   const keys = await Promise.all(named.map((one) => keyOf(one, tree.started)));
-  const key = JSON.stringify([isCut, ...keys]);
+  const key = JSON.stringify([ends, ...keys]);
   let code = tree.codes.get(key);
-  if (!code) tree.codes.set(key, (code = codeFrom(named, isCut, tree)));
+  if (!code) tree.codes.set(key, (code = codeFrom(named, ends, tree)));
   return code;
 }
 
@@ -89,12 +94,13 @@ async function keyOf(one: Named, started: StartedFiles): Promise<string> {
   return JSON.stringify([path, asked.length > 0, isDirect, installs, key]);
 }
 
-async function codeFrom(named: readonly Named[], isCut: boolean, tree: Known): Promise<StartedCode> {
+async function codeFrom(named: readonly Named[], ends: Omit<StartedCode, "files">, tree: Known): Promise<StartedCode> {
   const following = new Following(tree);
-  if (isCut) following.cut = null;
+  ({ cut: following.cut, tests: following.tests } = ends);
   await following.from(named);
   const files = [...following.found.values()].sort((a, b) => byBytes(a.path, b.path));
-  return { files, ...(following.cut === undefined ? {} : { cut: following.cut }) };
+  const { cut, tests } = following;
+  return { files, ...(cut === undefined ? {} : { cut }), ...(tests === undefined ? {} : { tests }) };
 }
 
 /** Follows files to what they start, level by level. */
@@ -102,6 +108,7 @@ class Following {
   readonly found = new Map<string, Started>();
   /** As in what is returned. */
   cut: string | null | undefined;
+  tests: string | null | undefined;
   readonly #tree: Known;
   readonly #started: StartedFiles;
   readonly #visited = new Set<string>();
@@ -113,9 +120,10 @@ class Following {
   }
 
   async from(first: readonly Named[]): Promise<void> {
-    for (const one of first) this.#keep(one);
+    let level: Named[] = [];
+    for (const one of first) if (await this.#started.counts(one)) level.push(one);
+    for (const one of level) this.#keep(one);
     this.#count = this.found.size;
-    let level = [...first];
     for (let depth = 0; depth <= limits.levels && level.length > 0; depth++) {
       const next: Named[] = [];
       // What a task starts is as near as its manifest, so the list may grow while it is read.
@@ -135,8 +143,8 @@ class Following {
       return [];
     }
     this.#visited.add(key);
-    const { named, isCut, isWhole } = await answer();
-    if (isCut) this.cut ??= one.path;
+    const { named, isCut, runsTests = false, isWhole } = await answer();
+    this.#end(one.path, { isCut, runsTests });
     if (isWhole) {
       for (const inside of named) this.#keep(inside);
       return [];
@@ -153,6 +161,11 @@ class Following {
       kept.push(inside);
     }
     return kept;
+  }
+
+  #end(path: string, { isCut, runsTests }: Pick<StartedBy, "isCut" | "runsTests">): void {
+    if (isCut) this.cut ??= path;
+    if (runsTests) this.tests ??= path;
   }
 
   /** What a program installs by is bounded with its manifest. */

@@ -2,13 +2,23 @@
 import { aliasFiles } from "./aliases.ts";
 import { ShellPatterns } from "./globs.ts";
 import { LookUp } from "./look-up.ts";
-import { filesOfEntry, importsOfPython, mayBeCode, script, scriptsNamed, tryingExtensions } from "./modules.ts";
+import {
+  filesOfEntry,
+  importsOfPython,
+  languageOf,
+  mayBeCode,
+  script,
+  scriptsNamed,
+  tryingExtensions,
+} from "./modules.ts";
 import { join } from "./path.ts";
 import { type Named, type NamedIn, plainly, type Text } from "./named.ts";
 import { NamedRunners } from "./named-runners.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { withoutData } from "./shell-data.ts";
+import { type Swept, sweptIn } from "./swept.ts";
+import { hasCommands, isNamed } from "./tools.ts";
 import {
   folderOption,
   languageAfter,
@@ -45,10 +55,24 @@ export class NamedFiles {
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
     const bases = nearest(text.directory);
-    const reading: Reading = { ...text, found: new Map(), bases, scripts, listed: new Set(), globs: 0, isCut };
+    const reading: Reading = {
+      ...text,
+      found: new Map(),
+      bases,
+      scripts,
+      listed: new Set(),
+      globs: 0,
+      isCut,
+      runsTests: false,
+    };
     const seen = new Map<string, readonly string[]>();
+    const hasTools = text.language === "manifest" ? hasCommands.test(text.name ?? "") : isLine(text);
+    let isNaming = false;
     words.forEach((word, i) => {
-      if (isLine(text) || word.isFirst) this.#runners.read(word, words.slice(i + 1, i + 1 + limits.window), reading);
+      const next = words.slice(i + 1, i + 1 + limits.window);
+      if (isLine(text) || word.isFirst) this.#runners.read(word, next, reading);
+      isNaming = isNamed(word) || (isNaming && !word.isFirst && word.follows !== "");
+      if (hasTools && !isNaming) this.#runners.tool(word, next, reading);
       const key = [word.text, word.after, word.follows === "-m"].join("\0");
       if (seen.get(key) === reading.places) return;
       this.#word(word, reading);
@@ -57,7 +81,28 @@ export class NamedFiles {
     if (text.language !== "javascript" && text.language !== "ruby")
       this.#add(this.#modules(importsOfPython(text.text), reading), reading);
     if (text.language === "javascript") this.#aliases(words, reading);
-    return { named: [...reading.found.values()], isCut: reading.isCut };
+    this.#packages(words, reading);
+    if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
+    return { named: [...reading.found.values()], isCut: reading.isCut, runsTests: reading.runsTests };
+  }
+
+  /** The files that a shell gives to a program one by one. */
+  #sweep({ words, names, isDeep, language }: Swept, reading: Reading): void {
+    const around = aroundOf(reading);
+    for (const word of words.slice(0, maxPlaces)) {
+      const found = /[*?]/.test(word)
+        ? this.#tree.leading(around, word).map((base) => this.#patterns.matches(base, word))
+        : this.#foldersOf(word, reading).map((folder) => this.#patterns.inside(folder, names, isDeep));
+      for (const files of found) {
+        if (!files) reading.isCut = true;
+        this.#add(files ?? [], reading, { output: "unknown", isDirect: !language, ...(language ? { language } : {}) });
+      }
+    }
+  }
+
+  #foldersOf(word: string, reading: Reading): readonly string[] {
+    if (word === ".") return [reading.places[0] ?? ""];
+    return this.#tree.at(aroundOf(reading), word).flatMap(({ kind, path }) => (kind === "directory" ? [path] : []));
   }
 
   #word(word: Word, reading: Reading): void {
@@ -68,7 +113,11 @@ export class NamedFiles {
       else this.#directory(path, word, reading);
     if (isLine(reading)) {
       if (/[*?]/.test(text)) this.#add(this.#matching(word, reading), reading, { output: "unknown", isDirect: true });
-      this.#add([...this.#installed(word, reading), ...this.#included(word, reading)], reading);
+      this.#add(this.#installed(word, reading), reading);
+      for (const path of this.#included(word, reading)) {
+        const language = languageOf(path, "") ? {} : { language: "manifest" as const };
+        this.#add([path], reading, { output: "unknown", isDirect: false, ...language });
+      }
     }
     if (word.follows === "-m" || /\w:\w/.test(text)) this.#add(this.#modules(filesOfEntry(text), reading), reading);
     if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#withoutExtension(word, reading), reading);
@@ -105,13 +154,9 @@ export class NamedFiles {
   }
 
   /** A program of a package that is committed below `node_modules`, which scripts and `npx` find by its name. */
-  #installed({ text, isFirst, after }: Word, reading: Reading): readonly string[] {
-    if (
-      text.includes("/")
-        ? !/^@[\w.-]+\/[\w.-]+$/.test(text)
-        : !isFirst && !/^(?:npx|pnpx|bunx|x|exec|dlx|run|yarn)$/.test(after)
-    )
-      return [];
+  #installed(word: Word, reading: Reading): readonly string[] {
+    if (!mayBeProgram(word)) return [];
+    const { text } = word;
     const names = [`node_modules/.bin/${text}`, `node_modules/${text}/package.json`];
     return this.#tree.files(aroundOf(reading), names);
   }
@@ -119,6 +164,9 @@ export class NamedFiles {
   /** What `include` of make and `import` and `mod` of just name, whatever its extension. */
   #included({ text, after, follows }: Word, reading: Reading): readonly string[] {
     if (including.test(after) || including.test(follows)) return this.#tree.files(aroundOf(reading), [text]);
+    // `./guard.sh:/guard.sh` of a container.
+    const [, mounted] = /^([\w./-]{1,300}):\/[^/]/.exec(text) ?? [];
+    if (mounted !== undefined) return this.#tree.files(aroundOf(reading), [mounted]);
     if (after !== "mod" && follows !== "mod?") return [];
     const names = [".just", "/mod.just", "/justfile", "/.justfile"].map((ending) => text + ending);
     return this.#tree.files(aroundOf(reading), names);
@@ -135,6 +183,24 @@ export class NamedFiles {
       if (asked.length > 0)
         for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
           add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
+  }
+
+  /** Names that may be those of packages of the repository, and of their programs: all of them at once. */
+  #packages(words: readonly Word[], reading: Reading): void {
+    const [manifest] = this.#tree.files(aroundOf(reading), ["package.json"]);
+    if (manifest === undefined) return;
+    const isModule = ({ after, follows }: Word): boolean =>
+      reading.language === "javascript" ? importing.test(after) : preloading.test(follows);
+    for (const [as, isName] of [
+      ["program", (word: Word) => isLine(reading) && mayBeProgram(word)],
+      ["module", isModule],
+    ] as const) {
+      const asked = [
+        ...new Set(words.flatMap((word) => (isName(word) && !word.text.startsWith(".") ? [word.text] : []))),
+      ];
+      if (asked.length > 0)
+        add(reading, { ...plainly(manifest, reading), asked, isSure: false, use: { kind: "packages", as } });
+    }
   }
 
   /** The files of a module that is named without its extension; in a program, a relative one is beside its file. */
@@ -200,7 +266,17 @@ const partOf: ReadonlyMap<string, readonly string[]> = new Map([
 const shellName = /\.(?:sh|bash|zsh|ksh|fish)$/;
 
 /** Words of manifests after which any name is that of a file that is read as a part. */
-const including = /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|taskfile|env_file|extends):)$/;
+const including =
+  /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|include|taskfile|env_file|extends):)$/;
+
+/** Whether a word may be the name of a program that a package brings. */
+function mayBeProgram({ text, isFirst, after }: Word): boolean {
+  if (text.includes("/")) return /^@[\w.-]+\/[\w.-]+$/.test(text);
+  return isFirst || /^(?:npx|pnpx|bunx|x|exec|dlx|run|yarn|pnpm|bun)$/.test(after);
+}
+
+/** Options of programs of JavaScript after which a module is named. */
+const preloading = /^(?:-r|--(?:require|import|loader|experimental-loader|preload))$/;
 
 /** Words of JavaScript after which a module is named. */
 const importing = /^(?:from|import|require)$/;

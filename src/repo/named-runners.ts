@@ -1,13 +1,18 @@
 /** Finds what programs read that run, install or build by files of their own, which no command line names. */
 import type { LookUp } from "./look-up.ts";
+import { languageOf } from "./modules.ts";
 import { plainly } from "./named.ts";
-import { directoryOf, withAncestors } from "./path.ts";
+import { directoryOf, join, nameOf, withAncestors } from "./path.ts";
 import { isProjectFile, startsProject } from "./projects.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";
 import { isManifest } from "./tasks.ts";
-import { isLine } from "./word-roles.ts";
+import { runsTests, settingsOf } from "./tools.ts";
+import { isLine, manifestOption } from "./word-roles.ts";
 import type { Word } from "./words.ts";
+
+/** How many members of a workspace of Python are looked at. */
+const maxMembers = 50;
 
 export class NamedRunners {
   readonly #tree: LookUp;
@@ -27,20 +32,39 @@ export class NamedRunners {
     else this.#runner(word.text, following, reading);
   }
 
+  /** A tool that runs code of the repository by its settings. What it tests is not followed. */
+  tool({ text }: Word, following: readonly Word[], reading: Reading): void {
+    const end = following.findIndex(({ follows }) => follows === "");
+    const next = end < 0 ? following : following.slice(0, end);
+    const asked = next.map((word) => word.text);
+    if (runsTests(text, asked)) reading.runsTests = true;
+    const settings = settingsOf(text);
+    if (settings.length === 0) return;
+    const around = aroundOf(reading);
+    const files = this.#tree.files(around, asked).map(directoryOf);
+    const folders = [...this.#foldersIn(next, reading), ...files].slice(0, maxPlaces).flatMap(withAncestors);
+    for (const path of this.#tree.files([...new Set([...around, ...folders])], settings))
+      add(reading, {
+        ...plainly(path, reading),
+        ...(isManifest(path) ? { asked: ["-"] } : {}),
+        ...(languageOf(path, "") ? {} : { language: "manifest" }),
+      });
+  }
+
   #runner(text: string, following: readonly Word[], reading: Reading): void {
-    const [manifests, own] = [manifestsOf(text), installFilesOf(text)];
     const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
     const next = end < 0 ? following : following.slice(0, end);
     const asked = next.map((word) => word.text);
+    const [manifests, own] = [manifestsOf(text, asked), installFilesOf(text)];
     this.#project(text, next, reading);
     if (manifests.length + own.length === 0) return;
+    if (nameOf(text) === "uv" && asked.includes("run")) this.#members(asked, reading);
     const isCommand = reading.language === "command";
     const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
     const around = aroundOf(reading);
-    const named = this.#foldersIn(next, reading);
-    const directories = [
-      ...new Set([...around, ...(named.length > 0 ? [""] : []), ...named.slice(0, maxPlaces).flatMap(withAncestors)]),
-    ];
+    const named = this.#foldersIn(next, reading).slice(0, maxPlaces);
+    this.#manifestsIn(named, next, reading);
+    const directories = [...new Set([...around, ...(named.length > 0 ? [""] : []), ...named.flatMap(withAncestors)])];
     const installs = this.#tree.files(directories, own);
     // A program installs by its own files even where the manifest is missing.
     for (const path of [...this.#tree.files(directories, manifests), ...(isCommand ? installs : [])])
@@ -54,6 +78,24 @@ export class NamedRunners {
           output: "unknown",
           installs,
         });
+  }
+
+  /** Members of a workspace of uv bring programs too: their manifests count if they have one that is asked for. */
+  #members(asked: readonly string[], reading: Reading): void {
+    for (const folder of this.#tree.holding("pyproject.toml").slice(0, maxMembers))
+      add(reading, {
+        ...plainly(join(folder, "pyproject.toml"), { places: [folder] }),
+        asked: asked.filter((word) => word !== "run"),
+        isSure: false,
+      });
+  }
+
+  /** `make -f rules -C tools`: the file is in the folder, which is named after it. */
+  #manifestsIn(folders: readonly string[], words: readonly Word[], reading: Reading): void {
+    if (folders.length === 0) return;
+    const names = words.flatMap(({ text, follows }) => (manifestOption.test(follows) ? [text] : []));
+    for (const path of this.#tree.files(folders, names))
+      add(reading, { ...plainly(path, { places: folders }), language: "manifest" });
   }
 
   #foldersIn(words: readonly Word[], reading: Reading): readonly string[] {

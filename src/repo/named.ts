@@ -1,5 +1,6 @@
 /** What a text names: the files of a tree that it starts. */
 import type { Language } from "./modules.ts";
+import type { NameOf } from "./node-packages.ts";
 import type { Output } from "./shell-data.ts";
 
 /** A file that a text names. */
@@ -17,8 +18,14 @@ export interface Named {
   readonly output: Output;
   /** The language in which a program certainly reads it, whatever its name says. */
   readonly language?: Language;
-  /** What it is read for, if not for what it starts: a project that is built, or the meaning of names of modules. */
-  readonly use?: { readonly kind: "project"; readonly program: string } | { readonly kind: "aliases" };
+  /**
+   * What it is read for, if not for what it starts: a project that is built, the meaning of names of modules, or names
+   * of packages of the repository, with their programs and modules.
+   */
+  readonly use?:
+    | { readonly kind: "project"; readonly program: string }
+    | { readonly kind: "aliases" }
+    | { readonly kind: "packages"; readonly as: NameOf };
   /** For a manifest of a runner: files that say in which versions, from where and how the runner installs and runs. */
   readonly installs: readonly string[];
 }
@@ -41,6 +48,8 @@ export interface NamedIn {
   readonly named: readonly Named[];
   /** Whether it names more, which was not looked for. */
   readonly isCut: boolean;
+  /** Whether it runs tests, which are not followed. */
+  readonly runsTests: boolean;
 }
 
 /** A file that counts as it is. */

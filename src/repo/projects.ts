@@ -4,7 +4,7 @@
  */
 import { below } from "./globs.ts";
 import { aliasOf, packagesNamed, referencesAround, wordsOfAlias } from "./cargo-packages.ts";
-import { packagesOfGo, startOfGo } from "./go-packages.ts";
+import { packagesOfGo, startingGo, startOfGo } from "./go-packages.ts";
 import { directoryOf, join, nameOf, plain, withAncestors } from "./path.ts";
 import { append } from "./many.ts";
 import type { ProjectTexts } from "./project-texts.ts";
@@ -27,11 +27,22 @@ interface Builder {
   readonly references: RegExp;
 }
 
+const gradle: Builder = {
+  command: /^/,
+  project: /^(?:build|settings)\.gradle(?:\.kts)?$/,
+  folders: ["buildSrc", "gradle"],
+  source: /\.(?:gradle|kts?|java|groovy|properties|toml)$/,
+  leftOut: /^(?:build|node_modules|\..*)$/,
+  settings: ["build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts", "gradle.properties"],
+  // `include ":tools:guard"`; other texts hardly ever name a folder.
+  references: /["'](:?[\w./:-]{1,300})["']/g,
+};
+
 const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
   [
     "cargo",
     {
-      command: /^(?:run|r|xtask)$/,
+      command: /^(?:run|r|xtask|build|b|install)$/,
       project: /^Cargo\.toml$/,
       folders: ["src"],
       source: /^/,
@@ -43,7 +54,7 @@ const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
   [
     "go",
     {
-      command: /^run$/,
+      command: startingGo,
       project: /^go\.mod$/,
       // The sources name what they need.
       folders: [],
@@ -56,7 +67,7 @@ const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
   [
     "dotnet",
     {
-      command: /^run$/,
+      command: /^(?:run|build|publish)$/,
       project: /\.(?:cs|fs|vb)proj$/,
       folders: [""],
       source: /\.(?:cs|fs|vb|csproj|fsproj|vbproj|props|targets|resx|razor|cshtml)$/,
@@ -68,7 +79,7 @@ const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
   [
     "swift",
     {
-      command: /^run$/,
+      command: /^(?:run|build)$/,
       project: /^Package\.swift$/,
       folders: ["Sources", "Plugins"],
       source: /^/,
@@ -80,7 +91,7 @@ const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
   [
     "dart",
     {
-      command: /^run$/,
+      command: /^(?:run|compile|build)$/,
       project: /^pubspec\.yaml$/,
       folders: ["bin", "lib", "tool", "hook"],
       source: /\.dart$/,
@@ -89,6 +100,8 @@ const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
       references: /\bpath:[ \t]*["']?([^\s"'#]{1,300})/g,
     },
   ],
+  ["gradle", gradle],
+  ["gradlew", gradle],
 ]);
 
 /** Whether the program of this name, with these words after it, builds and starts a project. */
@@ -186,7 +199,7 @@ async function projectsFrom(
     if (projects.has(next)) continue;
     projects.add(next);
     for (const { folder, reference } of await referencesIn(next, builder, repo, texts, found)) {
-      const target = plain(join(folder, reference.replaceAll("\\", "/")));
+      const target = plain(join(folder, reference.replace(/^:/, "").replaceAll(/[\\:]/g, "/")));
       const kind = target === undefined ? undefined : repo.resolve(target).kind;
       if (target === undefined) continue;
       if (kind === "directory") open.push(target);

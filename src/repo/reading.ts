@@ -18,6 +18,7 @@ export interface Reading extends Text {
   /** How many words with wildcards were looked for. */
   globs: number;
   isCut: boolean;
+  runsTests: boolean;
 }
 
 export function aroundOf({ bases, places }: Pick<Reading, "bases" | "places">): readonly string[] {
@@ -26,7 +27,13 @@ export function aroundOf({ bases, places }: Pick<Reading, "bases" | "places">): 
 
 /** Keeps the first mention of a file in each way to run it, and of a manifest the first with the same words. */
 export function add({ found }: Reading, named: Named): void {
-  const key = [named.path, named.output, named.use?.kind ?? "", named.language ?? "", ...named.asked].join("\0");
+  const key = [
+    named.path,
+    named.output,
+    named.use ? JSON.stringify(named.use) : "",
+    named.language ?? "",
+    ...named.asked,
+  ].join("\0");
   const first = found.get(key);
   if (!first) found.set(key, named);
   else if (named.isDirect && !first.isDirect) found.set(key, { ...first, isDirect: true });

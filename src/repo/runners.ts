@@ -68,7 +68,8 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
   ["invoke", ["tasks.py"]],
   ["tox", ["tox.ini"]],
   ["nox", ["noxfile.py"]],
-  ["cargo", ["Cargo.toml", ".cargo/config.toml"]],
+  ["cargo", ["Cargo.toml", ".cargo/config.toml", "build.rs"]],
+  ["go", ["go.mod", "go.work"]],
   ["bundle", ruby],
   ["rake", ruby],
   ["thor", ["Thorfile"]],
@@ -98,8 +99,10 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
 /** Programs that start a task of all workspaces. */
 const workspaceRunners = /^(?:turbo|lerna|nx)$/;
 
-/** The files that the program of this name reads by itself; none where it is no such program. */
-export function manifestsOf(program: string): readonly string[] {
+/** The files that the program of this name reads by itself with these words; none where it is no such program. */
+export function manifestsOf(program: string, words: readonly string[]): readonly string[] {
+  if (nameOf(program) === "uvx") return words.includes("--from") ? python : [];
+  if (nameOf(program) === "node") return words.includes("--run") ? node : [];
   return runners.get(nameOf(program)) ?? [];
 }
 

@@ -4,17 +4,15 @@ import { aliasTargets } from "./aliases.ts";
 import type { Named, NamedIn, Text } from "./named.ts";
 import { plainly } from "./named.ts";
 import type { NamedFiles } from "./named-in.ts";
-import { directoryOf, join, nameOf } from "./path.ts";
+import { type NameOf, NodePackages } from "./node-packages.ts";
+import { directoryOf, nameOf } from "./path.ts";
 import { ProjectTexts } from "./project-texts.ts";
 import { buildOf } from "./projects.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { askedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
 
-/**
- * How much of each file is read, how much of all files together beyond `usual`, for how many lists of places each is,
- * and how many workspaces are looked at.
- */
-const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8, workspaces: 1_000 };
+/** How much of each file is read, how much of all files together beyond `usual`, and for how many lists of places. */
+const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8 };
 
 /** Files that only a shell runs: other files of its language are read by other programs too. */
 const shellScript = /^(?:[^.]+|.*\.(?:sh|bash))$/;
@@ -43,6 +41,8 @@ export interface StartedBy {
   readonly named: readonly Named[];
   /** Whether it may start more, which was not looked for. */
   readonly isCut: boolean;
+  /** Whether it runs tests, which are not followed. */
+  readonly runsTests?: boolean;
   /** Whether these count as they are: sources of a project, which name nothing that is started. */
   readonly isWhole?: true;
 }
@@ -54,17 +54,6 @@ export interface Question {
   readonly answer: () => Promise<StartedBy>;
 }
 
-/** The packages of a repository. */
-interface Workspaces {
-  readonly members: readonly {
-    readonly manifest: string;
-    readonly folder: string;
-    readonly names: readonly string[];
-  }[];
-  /** Whether there are more. */
-  readonly isCut: boolean;
-}
-
 const nothing: StartedBy = { named: [], isCut: false };
 
 export class StartedFiles {
@@ -73,7 +62,7 @@ export class StartedFiles {
   readonly #texts: ProjectTexts;
   #left = limits.all;
   readonly #known = new Map<string, Promise<StartedBy>>();
-  #members: Promise<Workspaces> | undefined;
+  #packages: Promise<NodePackages> | undefined;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
   constructor(repo: RepoIndex, named: NamedFiles) {
@@ -94,11 +83,12 @@ export class StartedFiles {
         return { named, isCut: built.isCut || this.#texts.isCut, isWhole: true };
       });
     }
+    if (use?.kind === "packages") return this.#inPackages(one, use.as);
     const file = one.language || isRead(path) ? await this.#open(path) : undefined;
     if (!file) return this.#question("", async () => nothing);
     const places = use ? one.places : this.#placesIn(file, one.places);
     const isWhole = use !== undefined || asked.some((word) => workspaceWord.test(word));
-    const words = isWhole ? asked : file.tasks ? decidingWords(asked, file.tasks) : [];
+    const words = isWhole ? asked : file.tasks ? decidingWords(asked, file.tasks) : testWords(path, asked);
     return this.#question(JSON.stringify([path, words, places, one.output, use, one.language]), () =>
       this.#by({ ...one, asked: words, places }, file),
     );
@@ -135,7 +125,11 @@ export class StartedFiles {
       output: file.isShell ? output : "unknown",
       name: nameOf(path),
     });
-    return { named: found.named, isCut: file.isCut || found.isCut };
+    return {
+      named: found.named,
+      isCut: file.isCut || found.isCut,
+      runsTests: found.runsTests && (language !== "manifest" || one.asked.length > 0),
+    };
   }
 
   async #byTasks(one: Named, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
@@ -154,6 +148,7 @@ export class StartedFiles {
     return {
       named: [...found.flatMap(({ named }) => named), ...elsewhere.named],
       isCut: file.isCut || elsewhere.isCut || found.some(({ isCut }) => isCut),
+      runsTests: found.some(({ runsTests }) => runsTests),
     };
   }
 
@@ -162,9 +157,9 @@ export class StartedFiles {
     const isAll = asked.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
     // `...guard^` of pnpm is the package with those around it.
     const names = new Set(asked.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
-    const { members, isCut } = await (this.#members ??= this.#workspacesOf());
+    const { members, isCut } = await this.#packagesOf();
     const named = members
-      .filter(({ manifest, names: own }) => manifest !== path && (isAll || own.some((one) => names.has(one))))
+      .filter(({ manifest, name, folder }) => manifest !== path && (isAll || names.has(name) || names.has(folder)))
       .map(
         ({ manifest, folder }): Named => ({
           ...plainly(manifest, { places: [folder] }),
@@ -176,15 +171,27 @@ export class StartedFiles {
     return { named, isCut };
   }
 
-  /** All manifests with the names and folders by which they are asked for. */
-  async #workspacesOf(): Promise<Workspaces> {
-    const folders = this.#repo.holding("package.json").filter((folder) => !/(?:^|\/)node_modules\//.test(`${folder}/`));
-    const members = folders.slice(0, limits.workspaces).map(async (folder) => {
-      const manifest = join(folder, "package.json");
-      const [, name = ""] = /"name"\s*:\s*"([^"\n]*)"/.exec((await this.#open(manifest))?.text ?? "") ?? [];
-      return { manifest, folder, names: [name, folder] };
+  #packagesOf(): Promise<NodePackages> {
+    return (this.#packages ??= NodePackages.of(this.#repo, async (path) => (await this.#open(path))?.text ?? ""));
+  }
+
+  /** The programs and modules of packages of the repository that names mean. Most names mean none. */
+  async #inPackages(one: Named, as: NameOf): Promise<Question> {
+    const packages = await this.#packagesOf();
+    const names = [...new Set(one.asked)].filter((name) => packages.has(name, as)).sort();
+    if (names.length === 0) return this.#question("", async () => nothing);
+    return this.#question(JSON.stringify(["packages", as, names]), async () => {
+      const meanings = names.map((name) => packages.meaning(name, as));
+      const named = meanings.flatMap(({ meant }) =>
+        meant.flatMap(({ manifest, folder, files }) => [
+          { ...plainly(manifest, { places: [folder] }), asked: ["-"] },
+          ...files
+            .filter((path) => this.#repo.resolve(path).kind === "file")
+            .map((path) => plainly(path, { places: [folder] })),
+        ]),
+      );
+      return { named, isCut: meanings.some(({ isCut }) => isCut) };
     });
-    return { members: await Promise.all(members), isCut: folders.length > limits.workspaces };
   }
 
   /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
@@ -202,7 +209,8 @@ export class StartedFiles {
   async counts(one: Named): Promise<boolean> {
     const { path, asked, isSure, use } = one;
     if (isSure) return true;
-    if (use?.kind === "aliases") return (await (await this.question(one)).answer()).named.length > 0;
+    if (use?.kind === "aliases" || use?.kind === "packages")
+      return (await (await this.question(one)).answer()).named.length > 0;
     const file = isRead(path) ? await this.#open(path) : undefined;
     if (!file) return false;
     return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
@@ -243,6 +251,11 @@ const release = /(?:^|\/)\.yarn\/releases\//;
 function isRead(path: string): boolean {
   if (release.test(path)) return false;
   return isManifest(path) || /(?:^|\/)[jt]sconfig[^/]*\.json$/.test(path) || languageOf(path, "") !== undefined;
+}
+
+/** Of a manifest that is read whole, and often has a target for tests: whether that may be asked for. */
+function testWords(path: string, asked: readonly string[]): readonly string[] {
+  return isManifest(path) && asked.some((word) => /test|check|spec|verify|^(?:ci|all)$/i.test(word)) ? ["test"] : [];
 }
 
 /** Words by which a package manager starts a task of workspaces. */

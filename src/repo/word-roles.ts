@@ -63,10 +63,10 @@ export function isRead({ after }: Word): boolean {
 }
 
 /** Options of runners after which the file is named that says what they run. */
-const manifestOption = /^(?:-f|-t|--(?:file|makefile|justfile|taskfile|config))$/;
+export const manifestOption = /^(?:-f|-t|--(?:file|makefile|justfile|taskfile|config))$/;
 
 const readers: readonly (readonly [program: RegExp, language: Language])[] = [
-  [/^(?:\.|source|(?:.*\/)?(?:ba|z|da|k)?sh)$/, "shell"],
+  [/^(?:\.|source|BASH_ENV|ENV|(?:.*\/)?(?:ba|z|da|k)?sh)$/, "shell"],
   [/^(?:.*\/)?python[\d.]*$/, "python"],
   [/^(?:.*\/)?(?:node|bun|deno|tsx|ts-node)$/, "javascript"],
   [/^(?:.*\/)?ruby$/, "ruby"],
@@ -75,12 +75,19 @@ const readers: readonly (readonly [program: RegExp, language: Language])[] = [
 /** The language in which the program in front of a word reads the file that it names. */
 export function languageAfter({ after, follows }: Word): Language | undefined {
   if (manifestOption.test(follows)) return "manifest";
-  return readers.find(([program]) => program.test(after))?.[1];
+  return languageOfReader(after);
+}
+
+/** The language in which the program of this name reads a file. */
+export function languageOfReader(program: string): Language | undefined {
+  return readers.find(([pattern]) => pattern.test(program))?.[1];
 }
 
 /** Whether a word that leads to a file starts it. Most files that a script names are those that it reads or writes. */
 export function isNamedScript(path: string, { text, isFirst, after }: Word, { language }: InLanguage): boolean {
   if (language === "command" || script.test(path) || interpreter.test(after)) return true;
+  // The shell of make.
+  if (after === "SHELL") return true;
   if (language === "manifest" && isManifest(path)) return true;
   const isProgram = extensionOf(path) === undefined && !/^(?:\..*|[A-Z_]+)$/.test(nameOf(path));
   if (isProgram && text.includes("/")) return isFirst || language !== "other";

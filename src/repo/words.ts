@@ -11,6 +11,9 @@ export interface Word {
   readonly follows: string;
 }
 
+/** What make is given: `-Ctools` is `-C tools` to it. */
+const ofMake = /\b(?:g?make|MAKE)\b[^\n;|&]*/g;
+
 /** Stands for a space that belongs to a name. */
 const keptSpace = "\0";
 
@@ -22,7 +25,8 @@ export function wordsOf(text: string): readonly Word[] {
     .replace(/\\\r?\n/g, " ")
     .replace(/\\ (?=\S)/g, keptSpace)
     .replace(/\$env:\w+|\$\w+|%\w+%/g, " ")
-    .replaceAll(":-", " ");
+    .replaceAll(":-", " ")
+    .replace(ofMake, (command) => command.replace(/(?<=\s-[Cf])(?=[^\s=-])/g, " "));
   const words: Word[] = [];
   let [end, after, follows] = [0, "", ""];
   for (const match of plainText.matchAll(/[^\s"'`;|&()<>=,{}$[\]]+/g)) {

@@ -1,7 +1,8 @@
 /** What git itself says of random attributes and paths. */
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { type Checkout, checkoutOf, parseAttributes } from "../../src/repo/git/attributes.ts";
+import { parseAttributes } from "../../src/repo/git/attribute-file.ts";
+import { type Checkout, checkoutOf } from "../../src/repo/git/attributes.ts";
 import { makeRepository, removeFolders } from "../support/repository.ts";
 import { runs } from "../support/runs.ts";
 

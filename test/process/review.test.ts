@@ -1,6 +1,7 @@
 /** What stands beside a change: owners of the base, files that GitHub folds on either side, and what the policy lets it do. */
 import { afterAll, describe, expect, it } from "vitest";
-import { isFoldedBy, parseAttributes } from "../../src/repo/git/attributes.ts";
+import { parseAttributes } from "../../src/repo/git/attribute-file.ts";
+import { isFoldedBy } from "../../src/repo/git/attributes.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { reportModelOf } from "../../src/reports/markdown/index.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";

@@ -14,7 +14,7 @@ import { parseToml } from "../../src/parsers/toml/index.ts";
 import { readJsYaml } from "../../src/parsers/yaml/index.ts";
 import { sha256 } from "../../src/platform/hash.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import { parseAttributes } from "../../src/repo/git/attributes.ts";
+import { parseAttributes } from "../../src/repo/git/attribute-file.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { diffPretty } from "../../src/reports/diff/pretty.ts";

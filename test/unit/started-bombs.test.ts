@@ -1,7 +1,8 @@
 /** Files that cost more to follow than they are long: following ends, and says that it left something out. */
 import { describe, expect, it } from "vitest";
 import { aliasTargets } from "../../src/repo/aliases.ts";
-import { checkoutBy, checkoutSteps, effectBy, LinesLeft, parseAttributes } from "../../src/repo/git/attributes.ts";
+import { LinesLeft, parseAttributes } from "../../src/repo/git/attribute-file.ts";
+import { checkoutBy, checkoutSteps, effectBy } from "../../src/repo/git/attributes.ts";
 import { filesStartedBy } from "../../src/repo/named-files.ts";
 import { filesMatching } from "../../src/repo/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
@@ -16,6 +17,30 @@ async function cutOf(line: string, files: Repository): Promise<string | null | u
 function times(count: number, one: (i: number) => string): string {
   return Array.from({ length: count }, (_, i) => one(i)).join("");
 }
+
+describe("tests", () => {
+  async function testsOf(line: string, files: Repository): Promise<string | null | undefined> {
+    const repo = await RepoIndex.of(treeOf(files));
+    return (await filesStartedBy([line], "", repo)).tests;
+  }
+  const task = { "package.json": '{"scripts":{"test":"NODE_ENV=test jest","other":"npm install -D jest"}}' };
+  it.each<[line: string, files: Repository, at: string | null | undefined]>([
+    ["npm test", task, "package.json"],
+    ["npm run other", task, undefined],
+    ["sh t.sh", { "t.sh": "cd x && python -m pytest -q\n" }, "t.sh"],
+    ["sh t.sh", { "t.sh": "a\n# for vitest and jest\nb # c\n" }, undefined],
+    ["sh t.sh", { "t.sh": "X='#' jest\n" }, "t.sh"],
+    ["make check", { Makefile: "check:\n\tgo test ./...\n" }, "Makefile"],
+    ["make x", { Makefile: "x:\n\ttrue\ncheck:\n\tgo test ./...\n" }, undefined],
+    ["npx playwright test", {}, null],
+    ["cargo nextest run", {}, null],
+    ["node --test", {}, null],
+    ["pip install pytest && echo jest", {}, undefined],
+    ["uv run guard", { "pyproject.toml": '[dependency-groups]\ndev = ["pytest"]\n' }, undefined],
+  ])("are named as not followed: %s", async (line, files, at) => {
+    expect(await testsOf(line, files)).toBe(at);
+  });
+});
 
 describe("sources of Go", () => {
   it("with lists of imports that never end are read once", async () => {
@@ -47,6 +72,27 @@ it("names of modules with very many meanings are looked for to a limit", () => {
   const text = `{"baseUrl":"a","paths":{${times(400, (i) => `"*":[${values}"x${i}"],`)}}}`;
   const words = Array.from({ length: 500 }, (_, i) => `m${i}`);
   expect(aliasTargets("tsconfig.json", text, words).isCut).toBe(true);
+});
+
+describe("a long list of files that are extended", () => {
+  const listOf = (count: number): string => `{"extends":[${times(count, (i) => `"./base-of-a-project-${i}.json",`)}]}`;
+  it("is followed whole", () => {
+    const { extended, isCut } = aliasTargets("tsconfig.json", listOf(500), ["a"]);
+    expect([extended.includes("base-of-a-project-499.json"), isCut]).toEqual([true, false]);
+  });
+
+  it("that never ends hides no entry", () => {
+    for (const filler of ["", " ".repeat(3_000)]) {
+      const text = `{// "a": [${filler}\n"extends": "./evil.json", ${listOf(500).slice(1)}`;
+      const { extended } = aliasTargets("tsconfig.json", text, ["a"]);
+      expect(extended).toEqual(expect.arrayContaining(["evil.json", "base-of-a-project-499.json"]));
+    }
+  });
+
+  it("is followed to a limit, and named there", () => {
+    expect(aliasTargets("tsconfig.json", listOf(5_000), ["a"]).isCut).toBe(true);
+    expect(aliasTargets("tsconfig.json", `{"extends":["${"a ".repeat(60_000)}"]}`, ["a"]).isCut).toBe(true);
+  });
 });
 
 it("macros of attributes may stand for each other however often", () => {
@@ -119,9 +165,30 @@ describe("lines of attributes", () => {
   const lines = times(1_000, (i) => `*a*b*c*d*${i}* text\n`);
   const text = `${lines}*.sh eol=crlf\n`;
   it("are compared once with each file", () => {
-    const files = [parseAttributes("", text, new LinesLeft(100 * 1_001))];
+    const files = [parseAttributes("", text, new LinesLeft(100 * 1_400))];
     const steps = Array.from({ length: 100 }, (_, i) => checkoutSteps(files, `g${i}.sh`));
     expect(steps.every(([step]) => step?.kind === "crlf")).toBe(true);
+  });
+
+  it("that are too many to be kept are not, so that each change of them counts", () => {
+    const left = new LinesLeft(undefined, 50_000);
+    const files = Array.from({ length: 60 }, (_, i) => parseAttributes(i === 0 ? "" : `d${i}`, text, left));
+    expect(files.filter(({ isCut }) => isCut)).toHaveLength(11);
+    expect(checkoutSteps(files, "d1/g.sh")).toEqual([{ kind: "crlf", auto: false }]);
+    expect(effectBy(checkoutBy(files, "d59/g.sh"))?.how).toContain("more lines than are compared");
+  });
+
+  it("with long patterns count as more of them", () => {
+    const pattern = `*${"a".repeat(1_000)}b`;
+    const files = [
+      parseAttributes(
+        "",
+        times(5_000, () => `${pattern} text\n`),
+      ),
+    ];
+    const name = "a".repeat(250);
+    const effects = Array.from({ length: 20 }, () => effectBy(checkoutBy(files, name))?.how);
+    expect(effects.filter((effect) => effect?.includes("more lines"))).not.toHaveLength(0);
   });
 
   it("that are too many for all files count as they are: another line is a change", () => {

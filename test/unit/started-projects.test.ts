@@ -148,7 +148,7 @@ describe("a word with wildcards", () => {
     ['sh "$CLAUDE_PROJECT_DIR"/{hooks,tools}/a.sh', ["hooks/a.sh"]],
     ["cat hooks/*.sh | sh", ["hooks/10-b.sh", "hooks/a.sh"]],
     ["ls hooks/**/*.sh | xargs -n1 sh", ["hooks/10-b.sh", "hooks/a.sh", "hooks/deep/c.sh"]],
-    ["find hooks -name '*.sh' -exec sh {} ';'", ["hooks/10-b.sh", "hooks/a.sh"]],
+    ["find hooks -name '*.sh' -exec sh {} ';'", ["hooks/.hidden.sh", "hooks/10-b.sh", "hooks/a.sh", "hooks/deep/c.sh"]],
     ["run-parts hooks", ["hooks/.hidden.sh", "hooks/10-b.sh", "hooks/a.sh", "hooks/run"]],
     ["cd hooks && for f in *.sh; do sh $f; done", ["hooks/10-b.sh", "hooks/a.sh"]],
     ["prettier --check 'src/**/*.ts'", []],

@@ -18,12 +18,6 @@ interface Entry {
   readonly pattern?: NamePattern;
 }
 
-/** The tools that are left, by their names; `external`: tools of servers may be too. */
-export interface Given {
-  readonly names: ReadonlySet<string>;
-  readonly external: boolean;
-}
-
 export interface VibeGrants extends ToolGrants {
   readonly isGiven: (tool: string) => boolean;
 }

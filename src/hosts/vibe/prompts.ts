@@ -5,7 +5,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 export const promptsFolder = ".vibe/prompts";
 
 /** The prompts of Mistral Vibe 2.18.4. A file of such a name is read in their place, by every session. */
-export const builtinPrompts: ReadonlySet<string> = new Set(
+const builtinPrompts: ReadonlySet<string> = new Set(
   `cli explore tests lean minimal compact cli_2026-07_v2 agents_doc compact_summary_prefix dangerous_directory
   project_context turn_summary`.split(/\s+/),
 );

@@ -1,6 +1,7 @@
 /** What identifies a file on disk as in its commit: what git would store of it, and what a checkout makes of that. */
 import { lstatSync } from "node:fs";
-import { type Attributes, checkoutBy, effectBy, LinesLeft, parseAttributes } from "../../repo/git/attributes.ts";
+import { type Attributes, LinesLeft, parseAttributes } from "../../repo/git/attribute-file.ts";
+import { checkoutBy, effectBy } from "../../repo/git/attributes.ts";
 import { storedFrom } from "../../repo/git/checkout-bytes.ts";
 import { directoryOf, join } from "../../repo/path.ts";
 import { type Identity, UnreadableFile } from "../../repo/tree.ts";

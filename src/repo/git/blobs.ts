@@ -1,5 +1,6 @@
 /** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
-import { type Attributes, checkoutBy, checkoutOf, effectBy, LinesLeft, parseAttributes } from "./attributes.ts";
+import { type Attributes, LinesLeft, parseAttributes } from "./attribute-file.ts";
+import { checkoutBy, checkoutOf, effectBy } from "./attributes.ts";
 import { checkedOut } from "./checkout-bytes.ts";
 import { directoryOf, join, nameOf } from "../path.ts";
 import { decodeText } from "../text.ts";
