@@ -44,14 +44,14 @@ function sideOf({ item: { layer, verdict, profile } }: Subject, hash: Hash) {
   };
 }
 
-/** `start`: a hook or a server gives it, and no tool of that name. */
+/** `start`: whether a hook or a server gives it, and no tool of that name. */
 function grantsJson(grants: readonly Grant[], of: Subject | null, hash: Hash) {
   const starts = startGrantsOf(of?.item.profile);
   return grants.map((grant) => ({
     capability: grant.capability,
     tool: withoutSecrets(grant.tool, hash),
     scope: withoutSecrets(grant.scope, hash),
-    ...(starts.has(grant) ? { start: true as const } : {}),
+    start: starts.has(grant),
   }));
 }
 

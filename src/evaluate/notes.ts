@@ -26,14 +26,13 @@ const maxNamed = 3;
 export async function cutNotes({ head, base }: InspectedTrees): Promise<readonly string[]> {
   const cut = [...head.materials.cut, ...(base?.materials.cut ?? [])];
   if (cut.length === 0 || !base) return [];
-  const [{ codeIn, startedInBoth }, { differingFiles }] = await Promise.all([
+  const [{ codeIn, startedInBoth }, { differencesOf, withoutReasons }] = await Promise.all([
     import("../inspect/material.ts"),
     import("../inspect/differing-files.ts"),
   ]);
   const compared = startedInBoth(base.materials, head.materials);
-  const changed = differingFiles(await base.repo.once(codeIn), await head.repo.once(codeIn)).filter(
-    (path) => !compared.has(path),
-  );
+  const { paths, reasons } = differencesOf(await base.repo.once(codeIn), await head.repo.once(codeIn));
+  const changed = withoutReasons(paths, reasons).filter((path) => !compared.has(path));
   if (changed.length === 0) return [];
   const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more files` : "";
   const files = `${changed

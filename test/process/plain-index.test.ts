@@ -20,7 +20,7 @@ import { type Expected, type Folder, Outline } from "../../src/platform/disk/out
 import { walkKnown } from "../../src/platform/disk/walk.ts";
 import { type Known, openRepository } from "../../src/platform/git/index.ts";
 import { readIndexNames } from "../../src/platform/git/index-names.ts";
-import { idBytesIn } from "../../src/platform/git/plain-repository.ts";
+import { idBytesIn, originIn } from "../../src/platform/git/plain-repository.ts";
 import { recordsOf } from "../../src/platform/git/records.ts";
 import { pathsIn } from "../../src/repo/name-list.ts";
 import {
@@ -531,5 +531,28 @@ describe.runIf(posix)("a damaged index", () => {
     );
     expect(counts.refused).toBeGreaterThan(20);
     expect(counts.read).toBeGreaterThan(20);
+  });
+});
+
+describe("the address of origin in settings", () => {
+  const origin = '[remote "origin"]\n';
+  it.each<[settings: string, found: string | null | undefined]>([
+    ["", null],
+    [
+      `${origin}\turl = https://example.com/a/b\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`,
+      "https://example.com/a/b",
+    ],
+    [`${origin}\turl = first\n[remote "up"]\n\turl = other\n${origin}\tURL = last \n`, "last"],
+    [`[remote "Origin"]\n\turl = other\n[branch "origin"]\n\turl = other\n`, null],
+    [`${origin}\tpushurl = other\n`, null],
+    [`${origin}\turl = a#b\n`, undefined],
+    [`${origin}\turl = "a b"\n`, undefined],
+  ])("is what git says, or is left to git: %j", (settings, found) => {
+    const workshop = makeRepository();
+    const file = join(workshop.directory, ".git/config");
+    writeFileSync(file, `${readFileSync(file, "utf8")}${settings}`);
+    const said = workshop.raw("config", "--default", "", "--get", "remote.origin.url").toString().trim();
+    expect(originIn(readFileSync(file, "utf8"))).toEqual(found === undefined ? undefined : { url: found ?? undefined });
+    if (found !== undefined) expect(said).toBe(found ?? "");
   });
 });

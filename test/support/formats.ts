@@ -31,7 +31,7 @@ const side = object({
   verdict: choice("loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"),
   layer: text,
 });
-const power = object({ capability, tool: text, scope: maybe(text) });
+const power = object({ capability, tool: text, scope: maybe(text), start: { type: "boolean" } });
 const spot = { path: text, line: place, column: place, ofBase: { type: "boolean" } };
 const change = object({
   kind: choice("added", "removed", "changed", "renamed", "moved", "shadowed", "unshadowed", "lost", "restored"),

@@ -13,6 +13,7 @@ import { indexFileOf } from "./index-file.ts";
 import { locateRepository } from "./location.ts";
 import type { NotCheckedOut } from "./not-checked-out.ts";
 import { isPartial, type MissingObjects, missingObjectsOf } from "./missing-objects.ts";
+import { originOfPlain } from "./plain-repository.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
 import { type Commit, commitOf } from "./revision.ts";
 import type { StagedEdit } from "./stage.ts";
@@ -145,7 +146,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     isShallow: () => existsSync(join(location.shared, "shallow")),
     mergeBase: (a, b) => mergeBase(git, a, b),
     defaultBranch: async () => (await import("./default-branch.ts")).defaultBranchIn(git, resolve),
-    slug: () => slugOf(git),
+    slug: async () => slugIn(originOf(location) ?? { url: await askedOrigin(git) }),
     addresses: async () => [...(await remotesOf(git)), top, location.shared],
     fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
     fetchObjects: async (ids, token) => (await import("./fetch.ts")).fetchObjects(git, ids, token),
@@ -179,9 +180,23 @@ async function isAncestor(git: Git, id: string, tip: string): Promise<boolean> {
   );
 }
 
-async function slugOf(git: Git): Promise<string | undefined> {
+/** What the settings of a plain repository say, without a process; in doubt git is asked. */
+function originOf(location: Place): ReturnType<typeof originOfPlain> {
+  try {
+    return location.isBare ? undefined : originOfPlain(location);
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error) return undefined;
+    throw error;
+  }
+}
+
+async function askedOrigin(git: Git): Promise<string> {
   const { output } = await runGit(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
-  const url = output.toString().trim();
+  return output.toString().trim();
+}
+
+/** `owner/name` of an address on a server. */
+function slugIn({ url = "" }: { readonly url?: string | undefined }): string | undefined {
   const isRemote = /^(?!file:)[a-z+]+:\/\/[^/]|^[^/:]{2,}:(?!\/\/)/.test(url);
   const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
   return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;

@@ -32,6 +32,28 @@ export function idBytesOfPlain({ top, gitDirectory, shared }: Location): number 
   return idBytesIn(textOf(join(gitDirectory, "config")));
 }
 
+/**
+ * The address of `origin` as the repository's own settings have it, `undefined` in it where they have none; `undefined`
+ * if git has to be asked. Settings of the user that name a remote of every repository are not looked at.
+ */
+export function originOfPlain(location: Location): { readonly url: string | undefined } | undefined {
+  return idBytesOfPlain(location) === undefined ? undefined : originIn(textOf(join(location.gitDirectory, "config")));
+}
+
+/** The same of settings that are known here. Git takes the last address, and ends a value at `#` and `;`. */
+export function originIn(config: string): { readonly url: string | undefined } | undefined {
+  let isOrigin = false;
+  let url: string | undefined;
+  for (const line of config.split("\n")) {
+    if (line.startsWith("[")) isOrigin = line === '[remote "origin"]';
+    const [, value] = (isOrigin && /^[\t ]+url = (.*)$/i.exec(line)) || [];
+    if (value === undefined) continue;
+    if (/[#;"\\]/.test(value)) return undefined;
+    url = value.trim();
+  }
+  return { url };
+}
+
 /** The text of a file; that of a link is none. */
 function textOf(path: string): string {
   return lstatSync(path).isFile() ? readFileSync(path, "latin1") : "";

@@ -68,7 +68,7 @@ const finding = z.object({
 export const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
 
 const changedGrant = grant.extend({
-  start: z.literal(true).optional().describe("A hook or a server gives it, and no tool of that name."),
+  start: z.boolean().describe("Whether a hook or a server gives it, and no tool of that name."),
 });
 
 const side = z.object({
