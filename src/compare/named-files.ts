@@ -1,5 +1,5 @@
 /** How sentences name changed files that something starts. */
-import { type FileReason, withoutReasons } from "../inspect/differing-files.ts";
+import type { FileReason } from "../inspect/differing-files.ts";
 
 /** How many files a sentence names. */
 const most = 3;
@@ -13,6 +13,15 @@ export function namedFiles(paths: readonly string[], reasons: readonly FileReaso
     return reason ? `\`${path}\` (${reason.because})` : `\`${path}\``;
   });
   return `${named.join(", ")}${more > 0 ? ` and ${more} more ${more === 1 ? "file" : "files"}` : ""}`;
+}
+
+/** The files without those that are only the reason of others. */
+export function withoutReasons(
+  paths: readonly string[],
+  reasons: readonly Pick<FileReason, "by">[],
+): readonly string[] {
+  const by = new Set(reasons.flatMap((reason) => reason.by));
+  return paths.filter((path) => !by.has(path));
 }
 
 /** What changed of them: where the content of all is the same, the reasons say the rest. */

@@ -26,9 +26,10 @@ const maxNamed = 3;
 export async function cutNotes({ head, base }: InspectedTrees): Promise<readonly string[]> {
   const cut = [...head.materials.cut, ...(base?.materials.cut ?? [])];
   if (cut.length === 0 || !base) return [];
-  const [{ codeIn, startedInBoth }, { differencesOf, withoutReasons }] = await Promise.all([
+  const [{ codeIn, startedInBoth }, { differencesOf }, { withoutReasons }] = await Promise.all([
     import("../inspect/material.ts"),
     import("../inspect/differing-files.ts"),
+    import("../compare/named-files.ts"),
   ]);
   const compared = startedInBoth(base.materials, head.materials);
   const { paths, reasons } = differencesOf(await base.repo.once(codeIn), await head.repo.once(codeIn));

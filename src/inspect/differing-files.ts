@@ -82,12 +82,3 @@ function checkoutReason(
     by: effect.by.map((one) => one.path),
   };
 }
-
-/** The files without those that are only the reason of others. */
-export function withoutReasons(
-  paths: readonly string[],
-  reasons: readonly Pick<FileReason, "by">[],
-): readonly string[] {
-  const by = new Set(reasons.flatMap((reason) => reason.by));
-  return paths.filter((path) => !by.has(path));
-}

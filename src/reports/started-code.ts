@@ -3,7 +3,8 @@
  * loosens a setting or gives a subagent power by itself.
  */
 import type { Widening } from "../compare/change.ts";
-import { type FileReason, withoutReasons } from "../inspect/differing-files.ts";
+import { withoutReasons } from "../compare/named-files.ts";
+import type { FileReason } from "../inspect/differing-files.ts";
 
 /** A setting that starts files. */
 export interface StartingSetting {
