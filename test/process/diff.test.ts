@@ -89,7 +89,7 @@ describe("diff", () => {
             verdict: "loaded",
             layer: "project",
           },
-          gained: [{ capability: "execute", tool: "Bash(git *)", scope: null }],
+          gained: [{ capability: "execute", tool: "Bash(git *)", scope: null, start: false }],
           lost: [],
           widened: true,
           fields: ["tools", "prompt"],
