@@ -35,11 +35,12 @@ export async function withFigures(page: string, scores: readonly Score[]): Promi
   return region(withUnmeasured, "proof", [proofOf(scores, known)]);
 }
 
-/** The figures of all published programs in one line. */
+/** The figures of all published programs in one line; hosts of which only some modules were run are not among them. */
 function proofOf(scores: readonly Score[], known: ReadonlyMap<string, Knowledge | undefined>): string {
   const measured = scores.flatMap(({ host, file, figures }) => {
     const { measurement, relatives = {} } = known.get(host) ?? {};
-    return figures ? [{ ...figures, program: (relatives[file] ?? measurement)?.program ?? file }] : [];
+    const run = relatives[file] ?? measurement;
+    return figures && run ? [{ ...figures, program: run.program }] : [];
   });
   const sum = (of: (one: (typeof measured)[number]) => number) =>
     measured.reduce((total, one) => total + of(one), 0).toLocaleString("en-US");
