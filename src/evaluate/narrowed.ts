@@ -172,8 +172,9 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
 }
 
 /**
- * Whether no profile can do more, or less, by starting a changed one: others that stay can do what that gains or loses.
- * What a changed one can do by starting others depends on all of them.
+ * Whether no profile can do more, or less, by starting a changed one: others that stay can do what that gains or loses,
+ * and where profiles list whom they may start, it has the name that it had. What a changed one can do by starting
+ * others depends on all of them.
  */
 function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, found: Unrelated): boolean {
   const powers = (items: readonly Item[]): readonly Capability[] =>
@@ -181,12 +182,22 @@ function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, 
   const isChanged = (item: Item): boolean => isOfChanged(item, found);
   const others = before?.load.items.filter(isChanged) ?? [];
   const staying = new Set(powers(load.items.filter((item) => !isChanged(item))));
+  const limitsStarts = hostOf(host)?.limitsStarts === true;
   return [...found.changed].every((path) => {
-    const [now, was] = [load.items, others].map((items) => powers(items.filter(({ files }) => files[0] === path)));
-    if (!now || !was || (now.includes("delegate") && now.length < capabilities.length)) return false;
+    const [items, earlier] = [load.items, others].map((of) => of.filter(({ files }) => files[0] === path));
+    if (!items || !earlier) return false;
+    const [now, was] = [powers(items), powers(earlier)];
+    if (now.includes("delegate") && now.length < capabilities.length) return false;
     const moved = [...new Set([...now, ...was])].filter((power) => now.includes(power) !== was.includes(power));
-    return moved.length === 0 || (!hostOf(host)?.limitsStarts && moved.every((capability) => staying.has(capability)));
+    if (limitsStarts)
+      return moved.length === 0 && JSON.stringify(startedAs(items)) === JSON.stringify(startedAs(earlier));
+    return moved.every((capability) => staying.has(capability));
   });
+}
+
+/** The names by which others start these profiles. */
+function startedAs(items: readonly Item[]): readonly (string | undefined)[] {
+  return items.flatMap(({ verdict, profile }) => (profile && verdict.kind === "loaded" ? [profile.identity] : []));
 }
 
 const hostOf = (id: string | null): Host | undefined => hosts[id as keyof typeof hosts];

@@ -359,6 +359,21 @@ describe("a run that judges what a commit concerns", () => {
     expect(await evaluateNarrowed(input, 1)).toBeUndefined();
   });
 
+  it("judges all where a pattern of another profile may have let it start one that is renamed", async () => {
+    const reader = (name: string): string => `---\ndescription: Does it.\nname: ${name}\n---\nLook.\n`;
+    const before: Repository = {
+      ".opencode/agents/gamma.md":
+        "---\ndescription: Does it.\npermission: {task: {'*': deny, 'c*': allow}, bash: deny, edit: deny}\n---\nLook.\n",
+      ".opencode/agents/delta.md": reader("delta"),
+      ".opencode/agents/one.md": reader("code-reader"),
+    };
+    const settings = { policy: "{}\n", failOn: "never" } as const;
+    const spoken = { ...before, ".opencode/agents/one.md": reader("code-reader").replace("Look", "See") };
+    expect((await evaluateNarrowed(await inputOf(before, spoken, settings), 1))?.leftOut).toBe(1);
+    const renamed = { ...before, ".opencode/agents/one.md": reader("two") };
+    expect(await evaluateNarrowed(await inputOf(before, renamed, settings), 1)).toBeUndefined();
+  });
+
   it("judges a profile that a changed one reads", async () => {
     const profile = (more: object): string =>
       `${JSON.stringify({ description: "Does what its name says.", tools: ["read"], prompt: "Go.", ...more })}\n`;
