@@ -13,6 +13,7 @@ import { isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 import type { EvaluateInput, ProposedPolicy } from "./input.ts";
 import type { InspectedTree } from "./inspect-both.ts";
+import { isAmong } from "./known-findings.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
 import type { EvaluatedFinding, State } from "./result.ts";
 
@@ -64,7 +65,7 @@ export async function applyPolicy(
   const context: FindingContext = {
     decisions,
     hasBase: input.base !== undefined,
-    isExisting: known ? isOneOf(known.findings, fingerprintOf) : () => false,
+    isExisting: known ? isAmong(known.findings, fingerprintOf) : () => false,
     // An entry that comes with a change does not excuse what comes with it too.
     isBaselined: (finding) => covers(baseline, finding) && covers(before.baseline, finding),
     fingerprintOf,
@@ -94,58 +95,6 @@ async function baselinesOf(baselines: readonly (Baseline | undefined)[], fingerp
       return entry !== undefined && code?.entryAccepts(entry, finding) === true;
     },
   };
-}
-
-/**
- * Tells whether a finding has the fingerprint of one of these. Only those of one rule and file are hashed, if at all.
- */
-function isOneOf(findings: readonly Finding[], fingerprintOf: FingerprintOf): (finding: Finding) => boolean {
-  const same = new Set(findings);
-  const keyOf = ({ rule, at }: Finding): string => `${rule} ${at.source.path}`;
-  let groups: ReadonlyMap<string, readonly Finding[]> | undefined;
-  const hashed = new Map<string, ReadonlySet<string>>();
-  return (finding) => {
-    if (same.has(finding)) return true;
-    const key = keyOf(finding);
-    groups ??= groupedBy(keyOf, findings);
-    let known = hashed.get(key);
-    if (!known)
-      hashed.set(
-        key,
-        (known = new Set(groups.get(key)?.flatMap((one) => [one, ...membersOf(one)].map(fingerprintOf)))),
-      );
-    if (known.has(fingerprintOf(finding))) return true;
-    const members = membersOf(finding);
-    if (members.length > 0) return members.every((member) => known?.has(fingerprintOf(member)));
-    return hasFewer(finding, groups.get(key) ?? [], fingerprintOf);
-  };
-}
-
-/** Whether one of these has all that is written in a finding, and more: an entry that is removed is nothing new. */
-function hasFewer(finding: Finding, among: readonly Finding[], fingerprintOf: FingerprintOf): boolean {
-  const { contents = [], ...rest } = finding;
-  if (contents.length === 0) return false;
-  return among.some(({ contents: more = [], ...one }) => {
-    if (more.length <= contents.length || one.kind !== finding.kind || one.value !== finding.value) return false;
-    const had = new Set(more);
-    return contents.every((content) => had.has(content)) && fingerprintOf(one) === fingerprintOf(rest);
-  });
-}
-
-/** The findings for which one stands that counts them: a shorter list may name each of them by itself. */
-function membersOf(finding: Finding): readonly Finding[] {
-  const { members = [], contents: _, ...one } = finding;
-  return members.map((value) => ({ ...one, value }));
-}
-
-function groupedBy(keyOf: (finding: Finding) => string, findings: readonly Finding[]): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(keyOf(finding));
-    if (group) group.push(finding);
-    else groups.set(keyOf(finding), [finding]);
-  }
-  return groups;
 }
 
 /** What decides the state of a finding. */

@@ -1,4 +1,5 @@
 /** The report of a rule, and the finding that the pipeline makes of it. */
+import type { Capability } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fix } from "./fix.ts";
 import type { Item, Layer, Problem, Related } from "./load.ts";
@@ -25,6 +26,14 @@ export type FindingClass = (typeof classes)[number];
  */
 export type SeverityCap = "reader" | "assumed";
 
+/** The powers that a finding is about. */
+export interface FoundPowers {
+  /** Those of the profile itself. `scope` is in the host's own syntax; `null`: everything. */
+  readonly held: readonly { readonly capability: Capability; readonly scope: string | null }[];
+  /** Those that it has only by starting others. */
+  readonly reached: readonly Capability[];
+}
+
 /** What a rule reports: the problem and its place. */
 export interface Report {
   /** A sentence in present tense and lower case, without a full stop. */
@@ -41,6 +50,11 @@ export interface Report {
    * A text is hashed only where findings are compared.
    */
   readonly contents?: readonly string[];
+  /**
+   * The powers that its value names. A finding with fewer of them is no worse, and so not new. Absent: the value has
+   * more in it, or nothing of the kind.
+   */
+  readonly powers?: FoundPowers;
   /** The values of the findings for which it stands; absent: it stands for itself. */
   readonly members?: readonly string[];
   /** At most `maxRelated` of the places that the problem is related to. */

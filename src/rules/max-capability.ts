@@ -97,6 +97,7 @@ function excessReport(
     message,
     at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
     value: reached.size > 0 ? `${extents} ${reachValue(reached)}` : extents,
+    powers: { held: excess, reached: [...reached.keys()] },
     ...(implied || !stated ? { groupKey: implied ? message : exceeds } : {}),
     ...(stated ? {} : unstated),
   };
@@ -118,6 +119,7 @@ function reachReport(reached: Reachable, exceeds: string, allowance: Allowance, 
     groupKey: message,
     at,
     value: reachValue(reached),
+    powers: { held: [], reached: [...reached.keys()] },
     ...(stated ? {} : unstated),
   };
 }

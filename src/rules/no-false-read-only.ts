@@ -73,6 +73,7 @@ function reportOf(profile: Profile, item: Item, host: string, { claim, text, at 
     groupKey: truth,
     at: placeOf(phrase, at),
     value: capabilities.join(" "),
+    powers: { held: powers, reached: [] },
     belief: phrase,
     ...relatedTo(powers),
     fixes: fixesFor(profile, powers),

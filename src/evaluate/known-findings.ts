@@ -1,0 +1,110 @@
+/** Which findings the base has too: the same ones, and those that had more of what is left of them. */
+import type { Capability } from "../model/capability.ts";
+import { type Finding, type FoundPowers, severities } from "../model/finding.ts";
+import type { FingerprintOf } from "./lazy-finding.ts";
+
+/**
+ * Tells whether one of these is the same finding, or a worse one. Only those of one rule and file are hashed, if at
+ * all.
+ */
+export function isAmong(findings: readonly Finding[], fingerprintOf: FingerprintOf): (finding: Finding) => boolean {
+  const same = new Set(findings);
+  const keyOf = ({ rule, at }: Finding): string => `${rule} ${at.source.path}`;
+  let groups: ReadonlyMap<string, readonly Finding[]> | undefined;
+  const looked = new Map<string, Group>();
+  return (finding) => {
+    if (same.has(finding)) return true;
+    const key = keyOf(finding);
+    groups ??= groupedBy(keyOf, findings);
+    let group = looked.get(key);
+    if (!group) looked.set(key, (group = groupOf(groups.get(key) ?? [], fingerprintOf)));
+    const { fingerprints } = group;
+    if (fingerprints.has(fingerprintOf(finding))) return true;
+    const members = membersOf(finding);
+    if (members.length > 0) return members.every((member) => fingerprints.has(fingerprintOf(member)));
+    return hasFewer(finding, group.findings, fingerprintOf) || hasLessPower(finding, group, fingerprintOf);
+  };
+}
+
+/** The findings of one rule and file. */
+interface Group {
+  readonly findings: readonly Finding[];
+  readonly fingerprints: ReadonlySet<string>;
+  /** Those about powers, by what they are about. */
+  readonly aboutPowers: () => ReadonlyMap<string, readonly Finding[]>;
+}
+
+function groupOf(findings: readonly Finding[], fingerprintOf: FingerprintOf): Group {
+  let aboutPowers: ReadonlyMap<string, readonly Finding[]> | undefined;
+  return {
+    findings,
+    fingerprints: new Set(findings.flatMap((one) => [one, ...membersOf(one)].map(fingerprintOf))),
+    aboutPowers: () =>
+      (aboutPowers ??= groupedBy(
+        (one) => subjectOf(one, fingerprintOf),
+        findings.filter(({ powers }) => powers),
+      )),
+  };
+}
+
+/** Whether one of these has all that is written in a finding, and more: an entry that is removed is nothing new. */
+function hasFewer(finding: Finding, among: readonly Finding[], fingerprintOf: FingerprintOf): boolean {
+  const { contents = [], ...rest } = finding;
+  if (contents.length === 0) return false;
+  return among.some(({ contents: more = [], ...one }) => {
+    if (more.length <= contents.length || one.kind !== finding.kind || one.value !== finding.value) return false;
+    const had = new Set(more);
+    return contents.every((content) => had.has(content)) && fingerprintOf(one) === fingerprintOf(rest);
+  });
+}
+
+/**
+ * Whether a finding that is no milder is about these powers of the same profile, and more: to take a power away is
+ * nothing new, also where the profile then has by starting others what it had by itself.
+ */
+function hasLessPower(finding: Finding, { aboutPowers }: Group, fingerprintOf: FingerprintOf): boolean {
+  const { powers, severity } = finding;
+  if (!powers) return false;
+  const earlier = aboutPowers().get(subjectOf(finding, fingerprintOf)) ?? [];
+  const had = earlier.filter((one) => severities.indexOf(one.severity) >= severities.indexOf(severity));
+  // Two of one kind are about two profiles of one name, and neither had what they have together.
+  if (new Set(had.map(({ kind }) => kind)).size < had.length) return false;
+  const held = had.flatMap((one) => one.powers?.held ?? []);
+  const whole = wholeIn(held);
+  const reached = new Set([...had.flatMap((one) => one.powers?.reached ?? []), ...whole]);
+  const scopes = new Set(held.map(keyOfScope));
+  return (
+    powers.held.every((power) => whole.has(power.capability) || scopes.has(keyOfScope(power))) &&
+    powers.reached.every((capability) => reached.has(capability))
+  );
+}
+
+/** The fingerprint of what findings about the powers of one profile have in common. */
+function subjectOf(finding: Finding, fingerprintOf: FingerprintOf): string {
+  return fingerprintOf({ ...finding, kind: "", value: "" });
+}
+
+/** The capabilities that have no bounds. */
+function wholeIn(held: FoundPowers["held"]): ReadonlySet<Capability> {
+  return new Set(held.flatMap(({ capability, scope }) => (scope === null ? [capability] : [])));
+}
+
+function keyOfScope({ capability, scope }: FoundPowers["held"][number]): string {
+  return JSON.stringify([capability, scope]);
+}
+
+/** The findings for which one stands that counts them: a shorter list may name each of them by itself. */
+function membersOf(finding: Finding): readonly Finding[] {
+  const { members = [], contents: _, ...one } = finding;
+  return members.map((value) => ({ ...one, value }));
+}
+
+function groupedBy(keyOf: (finding: Finding) => string, findings: readonly Finding[]): Map<string, Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(keyOf(finding));
+    if (group) group.push(finding);
+    else groups.set(keyOf(finding), [finding]);
+  }
+  return groups;
+}
