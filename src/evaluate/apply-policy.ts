@@ -1,6 +1,5 @@
 /** The third step of a run: adds the findings about the policy itself, and applies waivers, baseline and states. */
 import { ensureMemoryForResult } from "../platform/memory.ts";
-import type { Widened } from "../approvals/missing.ts";
 import { type InspectOptions, byPlace, type Inspection } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
 import { uncheckedIn } from "../model/load.ts";
@@ -11,10 +10,12 @@ import type { Upcoming } from "../policy/rollout.ts";
 import type { UncheckedPlace } from "../policy/match-context.ts";
 import { isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
+import type { Comparison } from "./changes.ts";
 import type { EvaluateInput, ProposedPolicy } from "./input.ts";
 import type { InspectedTree } from "./inspect-both.ts";
 import { isAmong } from "./known-findings.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
+import { formerPathsIn } from "./renamed-files.ts";
 import type { EvaluatedFinding, State } from "./result.ts";
 
 /** The parts of a result that the policy decides. */
@@ -38,7 +39,7 @@ type InspectedHere = Pick<InspectedTree, "inspection"> & Partial<Pick<InspectedT
 /** Evaluates the findings of the head; those of the base decide which of them exist already. */
 export async function applyPolicy(
   { head, base }: InspectedPair,
-  widened: Widened | undefined,
+  { differences, widened }: Partial<Comparison>,
   input: Pick<EvaluateInput, "base" | "options" | "policyProblems" | "proposed" | "before" | "baseline">,
 ): Promise<AppliedPolicy> {
   const { options, proposed, baseline } = input;
@@ -65,7 +66,13 @@ export async function applyPolicy(
   const context: FindingContext = {
     decisions,
     hasBase: input.base !== undefined,
-    isExisting: known ? isAmong(known.findings, fingerprintOf) : () => false,
+    isExisting: known
+      ? isAmong(known.findings, {
+          fingerprintOf,
+          formerPath: formerPathsIn(differences, { head, base }),
+          isWaived: (finding) => decisions.waiver(finding) !== undefined,
+        })
+      : () => false,
     // An entry that comes with a change does not excuse what comes with it too.
     isBaselined: (finding) => covers(baseline, finding) && covers(before.baseline, finding),
     fingerprintOf,

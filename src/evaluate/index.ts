@@ -23,8 +23,9 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
 /** The same for the trees of the input, once they are inspected. */
 export async function evaluateTrees(trees: InspectedTrees, input: EvaluateInput): Promise<Result> {
   const { repo, base, options } = input;
-  const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
-  const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
+  const comparison = await compareTrees(trees, options.decisions, input.approve);
+  const { differences, widened } = comparison;
+  const { inspection, findings, upcoming } = await applyPolicy(trees, comparison, input);
   if (findings.some(({ finding }) => finding.rule === "max-capability" && !finding.isUnstated)) {
     const { addCeilingFixes } = await import("./grants/fixes.ts");
     const { slug = async () => input.repository } = input;
@@ -164,7 +165,7 @@ async function checkDifferences(
   });
   const trees = { head: await judged(head), base: await judged(base) };
   const [{ findings }, review] = await Promise.all([
-    applyPolicy(trees, undefined, input),
+    applyPolicy(trees, { differences }, input),
     reviewContextOf(differences, input),
   ]);
   return { findings, ...review };

@@ -1,29 +1,63 @@
 /** Which findings the base has too: the same ones, and those that had more of what is left of them. */
 import type { Capability } from "../model/capability.ts";
-import { type Finding, type FoundPowers, severities } from "../model/finding.ts";
+import { type Finding, type FoundPowers, severities, type Severity } from "../model/finding.ts";
 import type { FingerprintOf } from "./lazy-finding.ts";
+
+/** What else decides whether a finding is known. */
+export interface KnownBy {
+  readonly fingerprintOf: FingerprintOf;
+  /** The path that the file had before a change that did nothing but rename it; `undefined`: it had this one. */
+  readonly formerPath: (path: string) => string | undefined;
+  /** Whether a waiver covers a finding at its path. */
+  readonly isWaived: (finding: Finding) => boolean;
+}
 
 /**
  * Tells whether one of these is the same finding, or a worse one. Only those of one rule and file are hashed, if at
  * all.
  */
-export function isAmong(findings: readonly Finding[], fingerprintOf: FingerprintOf): (finding: Finding) => boolean {
+export function isAmong(
+  findings: readonly Finding[],
+  { fingerprintOf, formerPath, isWaived }: KnownBy,
+): (finding: Finding) => boolean {
   const same = new Set(findings);
   const keyOf = ({ rule, at }: Finding): string => `${rule} ${at.source.path}`;
-  let groups: ReadonlyMap<string, readonly Finding[]> | undefined;
-  const looked = new Map<string, Group>();
-  return (finding) => {
-    if (same.has(finding)) return true;
+  let all: ReadonlyMap<string, readonly Finding[]> | undefined;
+  const groups = new Map<string, Group>();
+  /** `counts`: those that count, where a path is another; `by` says which those are. */
+  const isKnown = (finding: Finding, by = "", counts: (one: Finding) => boolean = () => true): boolean => {
     const key = keyOf(finding);
-    groups ??= groupedBy(keyOf, findings);
-    let group = looked.get(key);
-    if (!group) looked.set(key, (group = groupOf(groups.get(key) ?? [], fingerprintOf)));
-    const { fingerprints } = group;
-    if (fingerprints.has(fingerprintOf(finding))) return true;
-    const members = membersOf(finding);
-    if (members.length > 0) return members.every((member) => fingerprints.has(fingerprintOf(member)));
-    return hasFewer(finding, group.findings, fingerprintOf) || hasLessPower(finding, group, fingerprintOf);
+    let group = groups.get(key + by);
+    if (!group) {
+      const here = (all ??= groupedBy(keyOf, findings)).get(key) ?? [];
+      groups.set(key + by, (group = groupOf(here.filter(counts), fingerprintOf)));
+    }
+    return isIn(group, finding, fingerprintOf);
   };
+  return (finding) => {
+    if (same.has(finding) || isKnown(finding)) return true;
+    const { at, severity } = finding;
+    const path = formerPath(at.source.path);
+    if (path === undefined) return false;
+    // A policy may be milder with the former path, and a waiver may cover that alone.
+    const isCovered = isWaived(finding);
+    return isKnown(
+      { ...finding, at: { ...at, source: { ...at.source, path } } },
+      ` ${severity} ${isCovered}`,
+      (one) => isAtLeast(one, severity) && (isCovered || !isWaived(one)),
+    );
+  };
+}
+
+function isIn({ fingerprints, findings, aboutPowers }: Group, finding: Finding, fingerprintOf: FingerprintOf): boolean {
+  if (fingerprints.has(fingerprintOf(finding))) return true;
+  const members = membersOf(finding);
+  if (members.length > 0) return members.every((member) => fingerprints.has(fingerprintOf(member)));
+  return hasFewer(finding, findings, fingerprintOf) || hasLessPower(finding, aboutPowers, fingerprintOf);
+}
+
+function isAtLeast({ severity }: Finding, least: Severity): boolean {
+  return severities.indexOf(severity) >= severities.indexOf(least);
 }
 
 /** The findings of one rule and file. */
@@ -62,11 +96,11 @@ function hasFewer(finding: Finding, among: readonly Finding[], fingerprintOf: Fi
  * Whether a finding that is no milder is about these powers of the same profile, and more: to take a power away is
  * nothing new, also where the profile then has by starting others what it had by itself.
  */
-function hasLessPower(finding: Finding, { aboutPowers }: Group, fingerprintOf: FingerprintOf): boolean {
+function hasLessPower(finding: Finding, aboutPowers: Group["aboutPowers"], fingerprintOf: FingerprintOf): boolean {
   const { powers, severity } = finding;
   if (!powers) return false;
   const earlier = aboutPowers().get(subjectOf(finding, fingerprintOf)) ?? [];
-  const had = earlier.filter((one) => severities.indexOf(one.severity) >= severities.indexOf(severity));
+  const had = earlier.filter((one) => isAtLeast(one, severity));
   // Two of one kind are about two profiles of one name, and neither had what they have together.
   if (new Set(had.map(({ kind }) => kind)).size < had.length) return false;
   const held = had.flatMap((one) => one.powers?.held ?? []);

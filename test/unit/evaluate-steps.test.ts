@@ -80,11 +80,15 @@ describe("the state of a finding", () => {
     const entries = new Map(
       found.map((finding) => [fingerprintOf(finding), entryFor(finding, fingerprintOf(finding))] as const),
     );
-    const { findings } = await applyPolicy(trees, undefined, {
-      base,
-      options,
-      ...(isBaselined ? { baseline: { entries } } : {}),
-    });
+    const { findings } = await applyPolicy(
+      trees,
+      {},
+      {
+        base,
+        options,
+        ...(isBaselined ? { baseline: { entries } } : {}),
+      },
+    );
     const evaluated = findings.filter(({ finding }) => finding.rule === "max-capability");
     expect(new Set(evaluated.map((one) => one.state))).toEqual(new Set([state]));
     expect(evaluated.map((one) => one.fingerprint)).toEqual([...entries.keys()]);

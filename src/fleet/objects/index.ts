@@ -138,11 +138,15 @@ async function judgeFacts(facts: Facts, organisation: Policy | undefined, today:
       recall: replayRecall(memory),
       withFixes: false,
     });
-    const { findings } = await applyPolicy({ head: { inspection: { ...loaded, ...judged } } }, undefined, {
-      base: undefined,
-      options: { decisions },
-      ...(accepted ? { baseline: accepted } : {}),
-    });
+    const { findings } = await applyPolicy(
+      { head: { inspection: { ...loaded, ...judged } } },
+      {},
+      {
+        base: undefined,
+        options: { decisions },
+        ...(accepted ? { baseline: accepted } : {}),
+      },
+    );
     return { kind: "judged", findings, decisions };
   } catch (error) {
     if (error instanceof TextNotKept) return { kind: "needs a scan", reason: needsText(error) };
