@@ -35,6 +35,7 @@ export interface CommandResult {
   readonly complaint?: string;
 }
 
+/** The machine and the program as `cli.ts` finds them; tests pass their own. */
 export interface Environment extends Machine {
   readonly tool: Tool;
   /** What the reports are shown on. Called as late as possible, because opening a terminal takes time. */

@@ -6,6 +6,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { agentOf } from "./document.ts";
 
+/** Reads the paths in the order given. `unjudged` has the files that the tree cannot give. */
 export async function readFiles(
   repo: RepoIndex,
   layer: Layer,
@@ -42,6 +43,7 @@ async function readAgent(
   };
 }
 
+/** One dropped item for each path that the tree lists and the host cannot open. */
 export function brokenItems(layer: Layer, broken: readonly Problem[]): readonly Item[] {
   return broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
 }

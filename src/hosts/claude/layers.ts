@@ -9,6 +9,7 @@ import { settingsFiles } from "./settings.ts";
 import { readWorkflows } from "./workflows.ts";
 import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
 
+/** In each directory from the session's start up to the repository's root, and in the home directory. */
 export const folder = ".claude/agents";
 
 /**

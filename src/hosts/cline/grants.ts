@@ -39,6 +39,7 @@ export function openTools(home: Place): ToolGrants {
   return { grants, denied: [], ineffective: [] };
 }
 
+/** Without `tools` every tool; an empty list is none. An unknown name gives nothing and is `ineffective`. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const node = valueOf(table, "tools");
   if (!node) {

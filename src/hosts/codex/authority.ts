@@ -44,6 +44,7 @@ const meanings: { readonly [setting: string]: { readonly [value: string]: Meanin
   },
 };
 
+/** What a value does, in the words of a message; `undefined`: it is none of those that Codex documents. */
 export function meaningOf(setting: string, value: string | undefined): Meaning | undefined {
   const values = Object.hasOwn(meanings, setting) ? meanings[setting] : undefined;
   return values && value !== undefined && Object.hasOwn(values, value) ? values[value] : undefined;

@@ -43,6 +43,7 @@ function wordsOf(table: Table, key: string, source: Source): readonly Word[] | u
   return words === "refused" ? undefined : words;
 }
 
+/** Without `tools`, or with `*` alone, every tool; names that are denied are taken away last. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const denials = wordsOf(table, "disallowedTools", source) ?? [];
   const denied = denials.map(({ text }) => text).filter((text) => tools.has(text) || isServerPattern(text));

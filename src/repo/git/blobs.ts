@@ -90,6 +90,10 @@ async function allOf<T extends readonly unknown[]>(promises: readonly [...{ [K i
 /** The longest target of a link, in bytes; the kernel's own limit. */
 const targetBytes = 4096;
 
+/**
+ * Reading throws `UnreadableFile` where a checkout would hold something that is not made here, such as a filter's
+ * output.
+ */
 export class BlobTree implements Tree {
   readonly #objects: Objects;
   readonly #prefix: string;
