@@ -56,22 +56,27 @@ export const texts: Type = {
   faultOf: (node) => (node.kind === "list" ? node.items.find((item) => !isText(item)) : node),
 };
 
-/** Some keys take one name, and some of them not a blank one. */
-export const textOrTexts = (blankToo: boolean): Type => ({
+/** Some keys take one name in place of a list. */
+export const textOrTexts: Type = {
   says: "an array of strings",
-  faultOf: (node) => (isText(node) && (blankToo || textOf(node) !== "") ? undefined : texts.faultOf(node)),
-});
+  faultOf: (node) => (isText(node) ? undefined : texts.faultOf(node)),
+};
+
+/** The same for keys whose one name may not be blank. */
+export const filledOrTexts: Type = {
+  says: "an array of strings",
+  faultOf: (node) => (isText(node) && textOf(node) !== "" ? undefined : texts.faultOf(node)),
+};
 
 /** A JSON number without a fraction, `least` or more; `2.0` is one. */
 export const integerFrom = (least: number): Type =>
   typeOf(`a whole number from ${least}`, (node) => Number.isInteger(numberOf(node)) && numberOf(node) >= least);
 
-/** From 0 to 1. `isOpen`: 0 itself is refused. */
-export const share = (isOpen: boolean): Type =>
-  typeOf("a number up to 1", (node) => {
-    const value = numberOf(node);
-    return (isOpen ? value > 0 : value >= 0) && value <= 1;
-  });
+/** From 0 to 1. */
+export const share = typeOf("a number up to 1", (node) => numberOf(node) >= 0 && numberOf(node) <= 1);
+
+/** The same without 0. */
+export const shareAboveZero = typeOf("a number up to 1", (node) => numberOf(node) > 0 && numberOf(node) <= 1);
 
 const oneOf = (allowed: readonly string[]): string =>
   `${allowed.length > 1 ? "one of " : ""}${allowed.map((word) => `\`${word}\``).join(", ")}`;
