@@ -166,6 +166,7 @@ async function runOn(
   const today = options.today ?? environment.today;
   const governing = await governingPolicy(input, today);
   if ("kind" in governing) return refused(governing, environment, options.kind === "check");
+  const withOwners = options.outputs.some(isForPrograms);
   const inspectOptions = {
     decisions: governing.decisions,
     editions: options.editions,
@@ -184,7 +185,7 @@ async function runOn(
     repo: input.repo,
     base: options.kind === "check" ? input.base : undefined,
     options: inspectOptions,
-    repository: options.outputs.some(isForPrograms) ? await input.slug() : null,
+    repository: withOwners ? await input.slug() : null,
     slug: () => input.slug(),
     commit: input.commit ?? null,
     policyCommit: input.policyCommit,
@@ -202,9 +203,7 @@ async function runOn(
   const reported = filterByRoot(await evaluate(asked, input.below), input.below);
   const result =
     options.kind === "list"
-      ? await withPermissions(reported, governing.decisions, input.repo, {
-          withOwners: options.outputs.some(isForPrograms),
-        })
+      ? await withPermissions(reported, governing.decisions, input.repo, { withOwners })
       : reported;
   const screen = environment.screen();
   const texts = options.outputs.map(({ file }: Output, i) => {
