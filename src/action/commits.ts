@@ -69,87 +69,109 @@ export function openCommitSource(access: Access): CommitSource {
   const clone = cloneIn(environment);
   const credentials: Token | undefined = token === undefined ? undefined : { server, token };
   const hosted = once(() => hostedFor(access));
-  const onGitHub = async (id: string): Promise<HostedCommit | undefined> => (await hosted())?.commit(id);
   const beyond: Objects = { get: async (id, limit) => (await hosted())?.objects.get(id, limit) ?? { kind: "missing" } };
   const view = clone && viewOf(clone, beyond, credentials);
-
-  /** `otherwise` says what else could have given it, or why that has not. */
-  const shown = async (id: string, otherwise = "", expecting: Expecting = "everything"): Promise<CommitTree> => {
-    const there = await hosted();
-    const lacking = (reason: string) =>
-      new UserError(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
-    if (!there) throw lacking("set the input `token`");
-    try {
-      const commit = await there.commit(id);
-      if (commit)
-        return {
-          repo: await RepoIndex.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))),
-          commit: id,
-          sharesObjects: true,
-        };
-    } catch (error) {
-      throw error instanceof UserError ? lacking(error.message) : error;
-    }
-    throw lacking("it is not there, or the input `token` needs `contents: read`");
-  };
-
+  const places: Places = { clone: clone && view && { repository: clone, view, credentials }, hosted };
   return {
     hasClone: clone !== undefined,
     holds: async (id) => (await clone?.resolve(id)) !== undefined,
-    shown: (id) => shown(id),
-    async held(id, expecting = "everything") {
-      if (!clone || !view) return shown(id, "; run actions/checkout in an earlier step", expecting);
-      try {
-        if (!(await clone.resolve(id))) await clone.fetch(id, credentials);
-        if (!(await clone.resolve(id))) throw new UserError(`this clone lacks the commit ${id}`);
-        return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
-      } catch (error) {
-        if (error instanceof ForeignObject || !(await hosted())) throw error;
-        return shown(id, `; git cannot fetch it either (${messageOf(error)})`, expecting);
-      }
-    },
-    async baseOf(request) {
-      const { ran, head } = request;
-      if (ran !== undefined && !(await clone?.resolve(ran))) {
-        const base = baseIn(await onGitHub(ran), head);
-        if (base !== undefined) return base;
-      }
-      return clone ? (await clone.baseOf(request)).id : request.base;
-    },
-    async mergeOf(number, head) {
+    shown: (id) => shownOf(places, id, "everything"),
+    held: (id, expecting = "everything") => heldOf(places, id, expecting),
+    baseOf: (request) => baseOf(places, request),
+    mergeOf: async (number, head) => {
       const there = await hosted();
-      if (!there) return undefined;
-      const merged = async (id: string | undefined) => {
-        const base = id === undefined ? undefined : baseIn(await there.commit(id), head);
-        return id === undefined || base === undefined ? undefined : { id, base };
-      };
-      try {
-        const merge = await merged(await there.mergeOf(number));
-        if (merge) return merge;
-      } catch (error) {
-        throw error instanceof UserError
-          ? new UserError(`GitHub's merge of this pull request cannot be read: ${error.message}`)
-          : error;
-      }
-      for (let trial = 0; trial < trials; trial++) {
-        if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-        // Where the token may not read requests, there is the head.
-        const answer = await there.testMergeOf(number).catch(() => undefined);
-        const merge = await merged(answer?.merge);
-        if (merge || !answer?.isPending) return merge;
-      }
-      return undefined;
+      return there && mergeOn(there, number, head);
     },
-    async tipOf(branch) {
-      try {
-        if (clone) return await clone.tipOf(branch, credentials);
-      } catch (error) {
-        if (!(await hosted())) throw error;
-      }
-      return (await hosted())?.tipOf(branch);
-    },
+    tipOf: (branch) => tipOf(places, branch),
     close: async () => clone?.close(),
   };
+}
+
+/** Where commits may be. */
+interface Places {
+  readonly clone:
+    | { readonly repository: Repository; readonly view: View; readonly credentials: Token | undefined }
+    | undefined;
+  /** `undefined`: GitHub may not be asked. */
+  readonly hosted: () => Promise<HostedRepository | undefined>;
+}
+
+/** `otherwise` says what else could have given it, or why that has not. */
+async function shownOf(
+  { clone, hosted }: Places,
+  id: string,
+  expecting: Expecting,
+  otherwise = "",
+): Promise<CommitTree> {
+  const there = await hosted();
+  const lacking = (reason: string) =>
+    new UserError(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
+  if (!there) throw lacking("set the input `token`");
+  try {
+    const commit = await there.commit(id);
+    if (commit) {
+      const tree = there.tree(commit.tree, clone?.view.present, await expectedOf(expecting));
+      return { repo: await RepoIndex.of(tree), commit: id, sharesObjects: true };
+    }
+  } catch (error) {
+    throw error instanceof UserError ? lacking(error.message) : error;
+  }
+  throw lacking("it is not there, or the input `token` needs `contents: read`");
+}
+
+async function heldOf(places: Places, id: string, expecting: Expecting): Promise<CommitTree> {
+  const { clone, hosted } = places;
+  if (!clone) return shownOf(places, id, expecting, "; run actions/checkout in an earlier step");
+  const { repository, view, credentials } = clone;
+  try {
+    if (!(await repository.resolve(id))) await repository.fetch(id, credentials);
+    if (!(await repository.resolve(id))) throw new UserError(`this clone lacks the commit ${id}`);
+    return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
+  } catch (error) {
+    if (error instanceof ForeignObject || !(await hosted())) throw error;
+    return shownOf(places, id, expecting, `; git cannot fetch it either (${messageOf(error)})`);
+  }
+}
+
+async function baseOf({ clone, hosted }: Places, request: PullRequest): Promise<string> {
+  const { ran, head } = request;
+  if (ran !== undefined && !(await clone?.repository.resolve(ran))) {
+    const base = baseIn(await (await hosted())?.commit(ran), head);
+    if (base !== undefined) return base;
+  }
+  return clone ? (await clone.repository.baseOf(request)).id : request.base;
+}
+
+async function mergeOn(there: HostedRepository, number: number, head: string): ReturnType<CommitSource["mergeOf"]> {
+  const merged = async (id: string | undefined) => {
+    const base = id === undefined ? undefined : baseIn(await there.commit(id), head);
+    return id === undefined || base === undefined ? undefined : { id, base };
+  };
+  try {
+    const merge = await merged(await there.mergeOf(number));
+    if (merge) return merge;
+  } catch (error) {
+    throw error instanceof UserError
+      ? new UserError(`GitHub's merge of this pull request cannot be read: ${error.message}`)
+      : error;
+  }
+  for (let trial = 0; trial < trials; trial++) {
+    if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    // Where the token may not read requests, there is the head.
+    const answer = await there.testMergeOf(number).catch(() => undefined);
+    const merge = await merged(answer?.merge);
+    if (merge || !answer?.isPending) return merge;
+  }
+  return undefined;
+}
+
+async function tipOf({ clone, hosted }: Places, branch: string): Promise<string | undefined> {
+  try {
+    if (clone) return await clone.repository.tipOf(branch, clone.credentials);
+  } catch (error) {
+    if (!(await hosted())) throw error;
+  }
+  return (await hosted())?.tipOf(branch);
 }
 
 /** The repository in the workspace, from its top: `root` narrows what is reported, never what is looked at. */

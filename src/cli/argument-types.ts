@@ -40,6 +40,9 @@ export interface CommonOptions {
   readonly quiet: boolean;
 }
 
+/**
+ * One command with its own options, told apart by `kind`; an absent flag is `undefined`, or the default of the command.
+ */
 export type Arguments =
   | (CommonOptions &
       TreeOptions & {

@@ -76,6 +76,7 @@ export function single(flags: Flags, name: string): string | undefined {
   return value;
 }
 
+/** The value of a flag, one of `choices`; absent: `undefined`. Any other is a `UserError` with the nearest choice. */
 export function chosen<const T extends string>(flags: Flags, name: string, choices: readonly T[]): T | undefined {
   const value = flags.get(name)?.[0];
   if (value === undefined) return undefined;
@@ -85,6 +86,7 @@ export function chosen<const T extends string>(flags: Flags, name: string, choic
   return choice;
 }
 
+/** The id as given, if there is such a host; else a `UserError` with the nearest one. */
 export function hostNamed(id: string): string {
   if (!Object.hasOwn(hosts, id)) throw new UserError(`no host \`${id}\`${suggestion(id, Object.keys(hosts))}`);
   return id;

@@ -73,6 +73,7 @@ export const generalExamples: readonly Row[] = [
   ["explain max-capability", "says why a rule matters, and how to fix its findings"],
 ];
 
+/** Three or four for each command: the words after the tool's name, and what they show. */
 export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
   check: [
     ["check --base origin/main", "fails only for findings that origin/main does not have"],

@@ -16,6 +16,7 @@ export interface Machine {
   readonly onRead: () => void;
 }
 
+/** The options of a command that decide which trees and policies are read. */
 export interface InputOptions {
   readonly root: string | undefined;
   readonly policy: string | undefined;
@@ -46,6 +47,7 @@ export interface PolicySources {
   readonly baseline: Source | PolicyProblems | undefined;
 }
 
+/** What is evaluated: the tree, its base, the policies for both, and the questions that only Git can answer. */
 export interface EvaluationInput extends PolicySources {
   /** The directory that the paths of the tree are relative to, absolute. */
   readonly root: string;

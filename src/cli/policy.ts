@@ -96,6 +96,7 @@ async function readFrom(
   return readPolicy(source, library, commit ?? undefined);
 }
 
+/** What is wrong with a baseline is a part of the result, not an error: findings that it would cover then count. */
 export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"]>): Promise<BaselineState> {
   if ("kind" in found) return { kind: "broken", problems: found, source: undefined };
   const { readBaseline } = await import("../evaluate/baseline.ts");

@@ -35,6 +35,7 @@ export interface CommandResult {
   readonly complaint?: string;
 }
 
+/** The machine and the program as `cli.ts` finds them; tests pass their own. */
 export interface Environment extends Machine {
   readonly tool: Tool;
   /** What the reports are shown on. Called as late as possible, because opening a terminal takes time. */
@@ -165,6 +166,7 @@ async function runOn(
   const today = options.today ?? environment.today;
   const governing = await governingPolicy(input, today);
   if ("kind" in governing) return refused(governing, environment, options.kind === "check");
+  const withOwners = options.outputs.some(isForPrograms);
   const inspectOptions = {
     decisions: governing.decisions,
     editions: options.editions,
@@ -183,7 +185,7 @@ async function runOn(
     repo: input.repo,
     base: options.kind === "check" ? input.base : undefined,
     options: inspectOptions,
-    repository: options.outputs.some(isForPrograms) ? await input.slug() : null,
+    repository: withOwners ? await input.slug() : null,
     slug: () => input.slug(),
     commit: input.commit ?? null,
     policyCommit: input.policyCommit,
@@ -201,9 +203,7 @@ async function runOn(
   const reported = filterByRoot(await evaluate(asked, input.below), input.below);
   const result =
     options.kind === "list"
-      ? await withPermissions(reported, governing.decisions, input.repo, {
-          withOwners: options.outputs.some(isForPrograms),
-        })
+      ? await withPermissions(reported, governing.decisions, input.repo, { withOwners })
       : reported;
   const screen = environment.screen();
   const texts = options.outputs.map(({ file }: Output, i) => {

@@ -19,7 +19,7 @@ export function addedChange(after: Subject, context: CompareContext): Change {
   const shadows = shadowDifferences(null, after, context, placeOfItem(after.item));
   const reasons = profile
     ? [
-        ...wideningsBetween(readerAt(profile.name.at), profile, false),
+        ...wideningsBetween(readerAt(profile.name.at), profile, { isKnown: false }),
         ...skillWidenings(undefined, profile),
         ...grantWidenings(granted, after),
         ...reachWidenings({ before: new Map(), after: context.pathsAfter(after) }, after, { isNew: true }),

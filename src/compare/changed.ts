@@ -112,7 +112,9 @@ function widenedBy(
 ): readonly Widening[] {
   const [was, is] = [before.item.profile, after.item.profile];
   const { granted, material, paths } = environment;
-  const own = is ? predecessorsOf(before, after).flatMap((powers) => wideningsBetween(powers, is, true)) : [];
+  const own = is
+    ? predecessorsOf(before, after).flatMap((powers) => wideningsBetween(powers, is, { isKnown: true }))
+    : [];
   return [
     ...own,
     ...(is ? elsewhereWidenings(before, after, context.isRenamed) : []),
@@ -194,7 +196,7 @@ function elsewhereWidenings(
 ): readonly Widening[] {
   const [was, now] = [sessionsOf(before.layer), sessionsOf(after.layer)];
   if (!after.profile || after.verdict.kind !== "loaded" || isWithin(now, was) || isRenamed(was, now)) return [];
-  return wideningsBetween(readerAt(placeOfItem(after)), after.profile, false).map((widening) => ({
+  return wideningsBetween(readerAt(placeOfItem(after)), after.profile, { isKnown: false }).map((widening) => ({
     ...widening,
     message: `${widening.message}, now also in sessions outside \`${was}\``,
   }));

@@ -11,7 +11,11 @@ import { removedDenials } from "./removed-denials.ts";
 import { looserCalls } from "./rules.ts";
 
 /** `isKnown`: the subagent existed before, and the sentences say `now`. */
-export function wideningsBetween(before: Powers, after: Powers, isKnown: boolean): readonly Widening[] {
+export function wideningsBetween(
+  before: Powers,
+  after: Powers,
+  { isKnown }: { readonly isKnown: boolean },
+): readonly Widening[] {
   const gained = gainedGrants(before, after, isKnown);
   const places = new Set(gained.flatMap(({ grants }) => grants.map(({ at }) => at)));
   const tools = new Set(gained.flatMap(({ grants }) => grants.map(({ tool }) => tool)));

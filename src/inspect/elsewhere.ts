@@ -13,7 +13,7 @@ export interface ChangedFile {
   /** Relative to the top of the repository. */
   readonly path: string;
   /** Whether the name is text. */
-  readonly nameable: boolean;
+  readonly isNameable: boolean;
   /** Git's modes; `000000`: it is not there. */
   readonly before: string;
   readonly after: string;
@@ -157,9 +157,9 @@ export function leadingTo(paths: readonly string[], targets: ReadonlyMap<string,
 }
 
 /** Whether it is an ordinary file on both sides that no host looks for. */
-function isOfNoHost({ path, nameable, before, after }: ChangedFile): boolean {
+function isOfNoHost({ path, isNameable, before, after }: ChangedFile): boolean {
   const isFile = (mode: string): boolean => mode === absent || mode === "100644" || mode === "100755";
-  if (!nameable || !isFile(after) || !isFile(before)) return false;
+  if (!isNameable || !isFile(after) || !isFile(before)) return false;
   if (programs.test(path)) return path.split("/").every((part) => plainProgram.test(part) || ofOthers.test(part));
   return (
     (data.test(path) || documents.test(path)) && !mayMatter(path) && !isSettings(path) && !tellingEnding.test(path)

@@ -3,6 +3,7 @@
  * like those of unknown hosts, with the name of the host.
  */
 
+/** One row of the table below. */
 export interface UncheckedHost {
   readonly title: string;
   /** Its directory, in lower case. */

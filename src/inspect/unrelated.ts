@@ -99,7 +99,7 @@ function differencesOf(head: RepoIndex, base: RepoIndex): readonly ChangedFile[]
       if (isProfile(entry.path) && (entry.kind !== "file" || (match && match.kind !== "file"))) return undefined;
       found.set(entry.path, {
         path: entry.path,
-        nameable: entry.kind !== "unnameable",
+        isNameable: entry.kind !== "unnameable",
         before: modeOf(base.entries.get(entry.path)),
         after: modeOf(head.entries.get(entry.path)),
       });

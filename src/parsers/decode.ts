@@ -272,11 +272,6 @@ function readEntries(
 /** serde's list of the expected names. */
 export function expectedOneOf(names: readonly string[]): string {
   const ticked = names.map((name) => `\`${name}\``);
-  return ticked.length === 0
-    ? "nothing"
-    : ticked.length === 1
-      ? (ticked[0] ?? "")
-      : ticked.length === 2
-        ? ticked.join(" or ")
-        : `one of ${ticked.join(", ")}`;
+  if (ticked.length === 0) return "nothing";
+  return ticked.length <= 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
 }

@@ -1,5 +1,6 @@
 /** The JSON Schema of what a decoder takes, declared where the decoder is built. Schemas of profiles are made of it. */
 
+/** A part of a JSON Schema of draft 2020-12. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }

@@ -31,12 +31,12 @@ export interface RunPlace {
 export function placeFor({ root, head }: Named, directory: string): RunPlace {
   const named = absolutePath(directory, root ?? ".");
   if (root === undefined) {
-    const place = placeOf(named, false);
+    const place = placeOf(named);
     return { place, top: place?.top ?? named, below: "" };
   }
   const existing = nearestExisting(named);
   if (!isDirectory(existing)) throw new UserError(`\`--root ${root}\`: ${existing} is not a directory`);
-  const place = placeOf(existing, existing === named);
+  const place = placeOf(existing, { isNamed: existing === named });
   if (existing !== named && (!place || (head === undefined && !place.isBare)))
     throw new UserError(`\`--root ${root}\`: there is no directory ${named}`);
   requireNoLinkOut(root, named, existing);

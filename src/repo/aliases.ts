@@ -11,6 +11,7 @@ export const aliasFiles: Readonly<Record<"private" | "others", readonly string[]
 /** How many names, and how many entries of a file, are compared, and how many paths they may mean. */
 const limits = { words: 500, entries: 1_000, targets: 2_000 };
 
+/** Where the names lead, and the files that the file extends. Paths of the tree. */
 export interface AliasTargets {
   readonly files: readonly string[];
   readonly extended: readonly string[];

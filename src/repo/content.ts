@@ -3,6 +3,7 @@ import type { Content } from "./resolution.ts";
 import { decodeLossily, decodeText } from "./text.ts";
 import { limits, tooLarge } from "./tree.ts";
 
+/** A file that is UTF-8, with its text. */
 export type Text = Extract<Content, { kind: "text" }>;
 
 /** A file whose content is not known, and why. */

@@ -2,11 +2,13 @@
 import { join, plain, stemOf } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 
+/** What a path leads to, links followed. */
 export interface Target {
   readonly kind: "file" | "directory";
   readonly path: string;
 }
 
+/** Keeps what a path can begin with in each directory, so that words which are no paths cost little. */
 export class LookUp {
   readonly #repo: RepoIndex;
   /** For each directory: what a path that leads somewhere from there can begin with. */

@@ -3,6 +3,7 @@
  */
 import { join, nameOf } from "./path.ts";
 
+/** How the text of a file is read. `command` is a line of a settings file, `manifest` a file with tasks. */
 export type Language = "command" | "shell" | "manifest" | "javascript" | "python" | "ruby" | "other";
 
 /** Files with these extensions are followed to the files that they name. */

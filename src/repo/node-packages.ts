@@ -29,6 +29,7 @@ export interface Meant {
   readonly files: readonly string[];
 }
 
+/** None of `node_modules` is among them. How many count is limited. */
 export class NodePackages {
   readonly members: readonly NodePackage[];
   /** Whether there are more. */

@@ -153,6 +153,7 @@ export interface NearMatches {
   readonly links: readonly Entry[];
 }
 
+/** Entries that no pattern can mean in any spelling are left out. Links of the user's are not looked at. */
 export function nearMatchesIn(repo: RepoIndex, patterns: readonly string[]): NearMatches {
   const isLikely = likelyFor(patterns);
   const [odd, links]: [Entry[], Entry[]] = [[], []];

@@ -124,6 +124,7 @@ export interface Asked {
   readonly places: readonly string[];
 }
 
+/** Paths of the tree. */
 export interface Built {
   readonly files: readonly string[];
   /** Whether there are more. */

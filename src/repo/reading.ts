@@ -21,6 +21,7 @@ export interface Reading extends Text {
   runsTests: boolean;
 }
 
+/** The directories from which relative paths are looked for: those of the text first. */
 export function aroundOf({ bases, places }: Pick<Reading, "bases" | "places">): readonly string[] {
   return [...bases, ...places];
 }

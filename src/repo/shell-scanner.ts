@@ -11,6 +11,7 @@ export interface ShellWord {
   readonly isPlain: boolean;
 }
 
+/** Where a command reads from or writes to. */
 export interface Redirection {
   /** As written, with the number in front of it: `2>`, `>&`, `<<`. */
   readonly operator: string;
@@ -19,6 +20,7 @@ export interface Redirection {
 
 const space = /[ \t]/;
 
+/** A position in the text that only moves on. What it cannot read exactly is a `ShellUnread`. */
 export class ShellScanner {
   readonly comments: { readonly start: number; readonly end: number }[] = [];
   protected readonly text: string;

@@ -7,6 +7,7 @@ import { append } from "./many.ts";
 import { type Redirection, ShellScanner, type ShellWord } from "./shell-scanner.ts";
 import { ShellUnread } from "./shell-words.ts";
 
+/** A program and its arguments, with its redirections. */
 export interface SimpleCommand {
   readonly kind: "simple";
   readonly words: readonly ShellWord[];
@@ -22,9 +23,12 @@ export interface CommandGroup {
   readonly redirections: readonly Redirection[];
 }
 
+/** One part of a pipeline. */
 export type ShellCommand = SimpleCommand | CommandGroup;
+/** Commands of which each reads what the one before it writes. */
 export type Pipeline = readonly ShellCommand[];
 
+/** A whole text. Offsets are UTF-16 units from its beginning, half-open. */
 export interface ShellText {
   readonly pipelines: readonly Pipeline[];
   readonly comments: readonly { readonly start: number; readonly end: number }[];

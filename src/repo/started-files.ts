@@ -56,6 +56,7 @@ export interface Question {
 
 const nothing: StartedBy = { named: [], isCut: false };
 
+/** Answers are kept as long as the tree. How much of all files together is read is limited. */
 export class StartedFiles {
   readonly #repo: RepoIndex;
   readonly #named: NamedFiles;

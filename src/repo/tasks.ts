@@ -11,6 +11,7 @@ const followed: readonly RegExp[] = [
   /^(?:BUILD(?:\.bazel)?)$/,
 ];
 
+/** By the file's name alone. */
 export function isManifest(path: string): boolean {
   if (/(?:^|\/)mise\/config\.toml$/.test(path)) return true;
   return followed.some((pattern) => pattern.test(nameOf(path)));

@@ -1,5 +1,6 @@
 /** Takes command lines, scripts and manifests apart into the words that may name a file. */
 
+/** One word, with as much of its command as decides what it can name. */
 export interface Word {
   /** As a path: variables and their slash are gone from its front, and separators are `/`. */
   readonly text: string;

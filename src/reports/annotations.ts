@@ -8,6 +8,7 @@ import { type EvaluatedFinding, helpOf, type Result } from "../evaluate/result.t
 import { positionAt } from "../repo/text.ts";
 import { append } from "../repo/many.ts";
 
+/** GitHub's own words for severities. */
 export type Level = "error" | "warning" | "notice";
 
 /** The property names of `@actions/core`. Columns are set only for a range within one line: GitHub ignores others. */
@@ -30,6 +31,7 @@ export interface Annotation {
   readonly properties: Properties;
 }
 
+/** What is annotated, and what no longer fits. */
 export interface Annotations {
   readonly shown: readonly Annotation[];
   /** How many files with a finding of each level got no annotation for it. */

@@ -78,17 +78,19 @@ function caseElement(suite: string, path: string, failing: readonly EvaluatedFin
 }
 
 /** `.claude/agents/a.md:4:1 error no-permission-bypass: …`, and what to write instead. */
-function lineOf({ finding, state, isBaselined, waiver }: EvaluatedFinding): string {
+function lineOf(evaluated: EvaluatedFinding): string {
+  const { finding } = evaluated;
   const { at, severity, message, fixes: [fix] = [] } = finding;
   const { line, column } = positionAt(at.source, at.span.start);
-  const aside = waiver
-    ? ` (waived by ${waiver.owner} until ${waiver.until})`
-    : isBaselined
-      ? " (in the baseline)"
-      : state === "existing"
-        ? " (existing)"
-        : "";
-  return `${at.source.path}:${line}:${column} ${severity} ${ruleIdOf(finding)}${aside}: ${message}${fix ? `. Fix: ${fix.title}` : ""}`;
+  const place = `${at.source.path}:${line}:${column}`;
+  const remedy = fix ? `. Fix: ${fix.title}` : "";
+  return `${place} ${severity} ${ruleIdOf(finding)}${asideWords(evaluated)}: ${message}${remedy}`;
+}
+
+function asideWords({ state, isBaselined, waiver }: EvaluatedFinding): string {
+  if (waiver) return ` (waived by ${waiver.owner} until ${waiver.until})`;
+  if (isBaselined) return " (in the baseline)";
+  return state === "existing" ? " (existing)" : "";
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -51,6 +51,7 @@ export interface UndecidedState {
   readonly reason: string;
 }
 
+/** `undecided` is never a success: something could not be checked. */
 export type RunState = DecidedState | UndecidedState;
 
 /** How the state of a result is decided: it waits if every finding that fails it does. */

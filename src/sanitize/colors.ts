@@ -1,5 +1,6 @@
 /** Styles text for a terminal, with or without colours, and wraps it. */
 
+/** Puts the codes of a style around a text; without colours the text stays as it is. */
 export type Style = (text: string) => string;
 
 /** Each wraps a text in escape sequences, or returns it as it is where colours are off. */

@@ -16,17 +16,17 @@ const node = (code: string, program = process.execPath): Subject => ({
   environment: gitEnvironment(),
   codes: [0, 1],
 });
-const measures: readonly (readonly [string, (subject: Subject) => unknown])[] = [
-  ["its time", timed],
-  ["what it prints", (subject) => printedBy(subject, /^/)],
-  ["its memory", (subject) => peakOf(subject, temporaryFolder())],
+type Measure = (subject: Subject) => number | string;
+const measures: readonly (readonly [string, Measure, (measured: number | string) => boolean])[] = [
+  ["its time", timed, (milliseconds) => Number(milliseconds) > 1],
+  ["what it prints", (subject) => printedBy(subject, /^/), (text) => text === "done"],
+  ["its memory", (subject) => peakOf(subject, temporaryFolder()), (mebibytes) => Number(mebibytes) > 10],
 ];
 
-describe.each(measures)("of a process, %s", (_, measure) => {
-  it("is measured where it did its work", () => {
-    expect(measure(node("process.exitCode = 0"))).toBeDefined();
-    expect(measure(node("process.exitCode = 1"))).toBeDefined();
-  });
+describe.each(measures)("of a process, %s", (_, measure, isIts) => {
+  it.each([0, 1])("is measured where it did its work and ended with %i", (code) =>
+    expect(measure(node(`process.stdout.write("done"); process.exitCode = ${code}`))).toSatisfy(isIts),
+  );
 
   it("is no measure where it ended with another code, and the error shows why", () =>
     expect(() => measure(node('process.stderr.write("out of order"); process.exitCode = 2'))).toThrow(

@@ -162,7 +162,7 @@ describe("a bare repository", () => {
     for (const name of ["ls-tree", "cat-file", "merge-base", "config"]) git("config", `alias.${name}`, `!${program}`);
     for (const verb of ["clean", "smudge", "process"]) git("config", `filter.trap.${verb}`, program);
     writeFiles(bare, { "info/attributes": "* filter=trap diff=trap\n" });
-    const place = placeOf(bare, false);
+    const place = placeOf(bare);
     if (!place) throw new Error("no repository was found");
     const repository = repositoryAt(place, gitEnvironment());
     const head = await repository.resolve("HEAD");

@@ -466,7 +466,8 @@ describe("the database", () => {
     ).toEqual([{ name: "cutter", can_write: 1, allowed: 1, owner: "@acme/release", until: "2026-12-01" }]);
   });
 
-  const questions = [...readFileSync("docs/fleet.md", "utf8").matchAll(/^```sql\n-- (.*)\n([\s\S]*?)^```$/gm)].map(
+  const [, statements = ""] = /^```sql\n([\s\S]*?)^```$/m.exec(readFileSync("docs/fleet.md", "utf8")) ?? [];
+  const questions = [...statements.matchAll(/^-- (.*)\n([\s\S]*?;)$/gm)].map(
     ([, title = "", sql = ""]) => [title, sql] as const,
   );
 

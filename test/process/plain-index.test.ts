@@ -41,14 +41,14 @@ afterAll(removeFolders);
 function listedByGit({ raw }: Workshop): Known {
   const [outline, unnameable, commits] = [new Outline(), [] as string[], new Map<string, string>()];
   let last: string | undefined;
-  for (const { text, nameable } of recordsOf(
+  for (const { text, isNameable } of recordsOf(
     raw("-c", "core.fsmonitor=false", "ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"),
   )) {
     const path = text.slice(text.startsWith("? ") ? 2 : text.indexOf("\t") + 1);
     const isRepeated = path === last;
     last = path;
     if (isRepeated) continue;
-    if (!nameable) unnameable.push(path);
+    if (!isNameable) unnameable.push(path);
     else if (path.endsWith("/")) outline.add(path.slice(0, -1), "embedded");
     else if (text.startsWith("M ")) outline.add(path, "unmerged");
     else if (text.startsWith("160000 ", 2)) {

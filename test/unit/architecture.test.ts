@@ -131,6 +131,27 @@ it("says in the first line of every file what it is for", () => {
   ).toEqual([]);
 });
 
+/** Exported names without a comment of their own. The first comment of a file is that of its only exported name. */
+const unexplained = (path: string): readonly string[] => {
+  const lines = textOf(path).split("\n");
+  const exported = lines.flatMap((line, i) => {
+    const name = /^export (?:abstract |async )*(?:class|const|function\*?|interface|let|type) (\w+)/.exec(line)?.[1];
+    return name === undefined ? [] : [{ name, line, before: lines.slice(0, i) }];
+  });
+  if (exported.length === 1) return [];
+  return exported.flatMap(({ name, line, before }) => {
+    // The type of a value is explained where the value is.
+    const value = /^export type .*\btypeof (\w+)/.exec(line)?.[1];
+    const isOfValue =
+      value !== undefined && before.some((one) => new RegExp(`^(?:export )?const ${value}\\b`).test(one));
+    return isOfValue || before.at(-1)?.endsWith("*/") === true ? [] : [name];
+  });
+};
+
+it("explains every exported name", () => {
+  expect(against((path, room) => (room === "generated" ? [] : unexplained(path)))).toEqual([]);
+});
+
 it.each(["src", "scripts"])("keeps files of %s at 300 lines or fewer", (folder) => {
   const long = codeIn(folder)
     .filter((path) => !path.startsWith("generated/"))

@@ -18,9 +18,7 @@ describe("a tree of objects", () => {
   it.each([[paths], [[".gitattributes"]], [["b/.gitattributes"]], [["b/a.md"]], [[]]])(
     "tells the same of several missing objects if %j are first",
     async (first) => {
-      const tree = new BlobTree(lacking(first), "", async () =>
-        paths.map((path) => entryOf("100644", path, path, true)),
-      );
+      const tree = new BlobTree(lacking(first), "", async () => paths.map((path) => entryOf("100644", path, path)));
       const [one, other] = await Promise.allSettled([tree.read("a.md"), tree.read("b/a.md")]);
       expect(String((one as PromiseRejectedResult).reason)).toContain("(object a.md)");
       expect(String((other as PromiseRejectedResult).reason)).toContain("(object b/a.md)");

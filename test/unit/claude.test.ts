@@ -163,15 +163,12 @@ describe("the quick reader", () => {
     if (quick) expect(quick).toEqual(await parseYaml(text, 0));
   });
 
-  it("reads what nearly every file has", () => {
-    expect(
-      readLenient(
-        'name: a-b\ndescription: Reads, and says "why" (not how).\ntools: Read, Bash(git log:*)\nmaxTurns: 20\nskills:\n  - one\n',
-        0,
-      ),
-    ).toBeDefined();
-    expect(readLenient('tools: ["Read", "Grep"]\ncolor: "red"\nbackground: true\n', 0)).toBeDefined();
-  });
+  it.each([
+    'name: a-b\ndescription: Reads, and says "why" (not how).\ntools: Read, Bash(git log:*)\nmaxTurns: 20\nskills:\n  - one\n',
+    'tools: ["Read", "Grep"]\ncolor: "red"\nbackground: true\n',
+  ])("reads what nearly every file has, as the parser does: %j", async (text) =>
+    expect(readLenient(text, 0)).toEqual(await parseYaml(text, 0)),
+  );
 });
 
 describe("tool lists", () => {
@@ -555,9 +552,10 @@ describe("what is large", () => {
     expectLinear(size, textOf, (text) => agentOf({ path: "a.md", text })),
   );
 
-  it("ends with an alias bomb", async () => {
+  it("drops a file with an alias bomb, whose hooks have a fault, and still has a profile", async () => {
     const text = `${head}a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c]\nhooks: [*d, *d, *d, *d, *d]\nmcpServers: [*d, *d]\n<<: [*d, *d]\n---\n`;
-    expect(await agentOf({ path: "a.md", text })).toBeDefined();
+    const { verdict, profile } = await agentOf({ path: "a.md", text });
+    expect([verdict.kind, profile?.name.state]).toEqual(["dropped", "stated"]);
   });
 });
 

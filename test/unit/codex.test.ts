@@ -117,7 +117,7 @@ describe("what stops a session", () => {
       Record<string, Held>
     >);
     expect(result.status).toBe("failed");
-    expect(result.problem).toBeDefined();
+    expect(result.problem?.at.source.path).toMatch(/^\.codex\b/);
     expect(result.items.filter(({ verdict }) => verdict.kind === "loaded")).toEqual([]);
   });
 

@@ -82,6 +82,6 @@ describe.each(idsIn("hosts"))("%s", (id) => {
 it.each(depths)("a policy with %i levels is refused", async (depth) => {
   for (const textOf of deep["yaml"] ?? []) {
     const text = `ceiling: ${textOf(depth)}\n`;
-    expect(await readPolicy({ path: "policy.yml", text })).toBeDefined();
+    expect(await readPolicy({ path: "policy.yml", text })).toHaveProperty("problems.0.at.source.path", "policy.yml");
   }
 });

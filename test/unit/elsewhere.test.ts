@@ -242,7 +242,7 @@ const modeOf = (held: Held | undefined): string => {
 function isElsewhere(base: Repository, head: Repository): Promise<boolean> {
   const changed = [...new Set([...Object.keys(base), ...Object.keys(head)])]
     .filter((path) => base[path] !== head[path])
-    .map((path): ChangedFile => ({ path, nameable: true, before: modeOf(base[path]), after: modeOf(head[path]) }));
+    .map((path): ChangedFile => ({ path, isNameable: true, before: modeOf(base[path]), after: modeOf(head[path]) }));
   const all = Object.keys(head).sort();
   const isOdd = (path: string): boolean => modeOf(head[path]) !== "100644";
   const paths = all.filter((path) => !isOdd(path));
@@ -280,7 +280,7 @@ const policies = [
   "ceiling: [read]\ngrants:\n  - {paths: ['.claude/agents/*.md'], may: [execute], reason: Runs the tests., owner: '@acme/x', until: 2026-12-31}\n",
 ] as const;
 
-const plainFile = { path: "src/a.ts", nameable: true, before: "100644", after: "100644" };
+const plainFile = { path: "src/a.ts", isNameable: true, before: "100644", after: "100644" };
 
 /** A tree that holds these files and links, and in which no file names another. */
 const around = (paths: readonly string[], odd: readonly string[] = []) => ({
@@ -318,7 +318,7 @@ describe("a commit elsewhere", () => {
     ["a hidden file", { path: ".x/a.ts" }],
     ["a name that a file system folds", { path: "src/\u212a.ts" }],
     ["a name with a blank, which YAML may break", { path: "src/my prompt.ts" }],
-    ["a name that is not text", { nameable: false }],
+    ["a name that is not text", { isNameable: false }],
     ["a link", { after: "120000" }],
     ["what was a link", { before: "120000" }],
     ["a submodule", { after: "160000" }],

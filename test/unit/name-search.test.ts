@@ -1,6 +1,7 @@
 /** Names of profiles are found in every spelling that a host, or a reader, takes for the same. */
 import { describe, expect, it } from "vitest";
 import { searchFor } from "../../src/inspect/name-search.ts";
+import { expectLinear } from "../support/growth.ts";
 
 const path = ".claude/agents/other.md";
 
@@ -33,8 +34,10 @@ describe("the search for names", () => {
     },
   );
 
-  it("stays quick for long words and long numbers", () => {
-    const long = `${"1".repeat(200_000)}g ${"a.".repeat(200_000)}b`;
-    expect(searchFor([".claude/agents/cutter.md"], [`---\nname: ${long}\n---\n${long}`])).toBeDefined();
-  });
+  it("takes time in proportion to long words and long numbers", () =>
+    expectLinear(
+      25_000,
+      (size) => `${"1".repeat(size)}g ${"a.".repeat(size)}b`,
+      (long) => searchFor([".claude/agents/cutter.md"], [`---\nname: ${long}\n---\n${long}`]),
+    ));
 });

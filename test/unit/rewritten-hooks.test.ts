@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { agent } from "../support/judging.ts";
 import { changeBetween } from "../support/powers.ts";
 
-it("is told where a hook of an imported file gets other variables", async () => {
+it("a hook of an imported file that gets other variables is a change", async () => {
   const files = (env: string) => ({
     ".github/workflows/a.md": "---\non: push\ndescription: Reads it.\nimports: [shared/b.md]\n---\nRead.\n",
     ".github/workflows/shared/b.md": `---\nsteps: [{ run: make${env} }]\n---\n`,
@@ -15,7 +15,7 @@ it("is told where a hook of an imported file gets other variables", async () => 
   expect(power).toBe("widened");
 });
 
-it("is told where a hook of a profile moves under another matcher", async () => {
+it("a hook of a profile that moves under another matcher is a change", async () => {
   const files = (matcher: string) => ({
     ".claude/agents/a.md": agent("a", "Read", {
       more: `hooks: ${JSON.stringify({ PreToolUse: [{ matcher, hooks: [{ type: "command", command: "./x.sh" }] }] })}\n`,

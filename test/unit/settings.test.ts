@@ -7,12 +7,14 @@ import { readArguments } from "../../src/cli/arguments.ts";
 import { hosts } from "../../src/generated/catalogue.ts";
 import { helpFor } from "../../src/cli/help.ts";
 import { commands, formats, type Setting, settings } from "../../src/evaluate/settings.ts";
+import type { Host } from "../../src/model/host.ts";
 import { suggestionIn } from "../support/facts.ts";
 import { expectListing } from "../support/golden.ts";
 import { runs } from "../support/runs.ts";
 
 const flags = Object.entries<Setting>(settings).filter(([, { entryPoints: doors }]) => doors.includes("cli"));
-const firstHost = Object.keys(hosts)[0] ?? "";
+const [firstHost = "", { editions: firstEditions } = { editions: [] }] =
+  Object.entries<Pick<Host, "editions">>(hosts)[0] ?? [];
 
 function mistakeOf(...words: readonly string[]): string {
   const asked = readArguments(words);
@@ -140,42 +142,44 @@ describe("a command line", () => {
       ([, words]) => [mistakeOf(...words)],
     ));
 
-  it("names an edition that a host has", () => {
-    expect(mistakeOf("--edition", `${firstHost}=0.0.0`)).toContain("`0.0.0`");
+  it("names the edition that a host does not have, and those that it has", () => {
+    expect(firstEditions.length).toBeGreaterThan(0);
+    const message = mistakeOf("--edition", `${firstHost}=0.0.0`);
+    for (const edition of ["0.0.0", ...firstEditions]) expect(message).toContain(edition);
   });
 
-  /** What the switches of `fleet` stand beside. */
-  const fleetWords: Readonly<Record<string, readonly string[]>> = {
-    archived: ["plan", "--org", "x"],
-    forks: ["plan", "--org", "x"],
-    redact: ["merge", "x"],
+  /** What a flag stands beside: other words that its command needs. */
+  const wordsBeside: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(
+      ["archived", "forks", "max-parallel", "budget", "shards"].map((name) => [name, ["fleet", "plan", "--org", "x"]]),
+    ),
+    ...Object.fromEntries(["org", "repos", "mirrors"].map((name) => [name, ["fleet", "plan"]])),
+    ...Object.fromEntries(["since", "plan", "shard", "out"].map((name) => [name, ["fleet", "scan"]])),
+    ...Object.fromEntries(["previous", "redact"].map((name) => [name, ["fleet", "merge", "x"]])),
+    ...Object.fromEntries(["inventory", "ending"].map((name) => [name, ["fleet", "impact", "--policy", "x"]])),
+    "dry-run": ["check", "--fix"],
+    fetch: ["init", "--organisation", "x"],
+  };
+  /** By what the help has in place of a value. */
+  const exampleOf: Readonly<Record<string, string>> = {
+    ID: firstHost,
+    "HOST=EDITION": "all",
+    DATE: "2026-01-01",
+    LEVEL: "error",
+    NUMBER: "2",
+    REQUESTS: "2",
+    DAYS: "2",
+    "I/N": "1/2",
   };
 
-  it("takes every flag in both spellings", () => {
-    for (const [name, { value, choices, commands: users }] of flags) {
-      const command = users[0] ?? "check";
-      const example =
-        name === "host"
-          ? firstHost
-          : name === "edition"
-            ? undefined
-            : name === "today" || name === "until"
-              ? "2026-01-01"
-              : (choices?.[0] ?? "x");
-      const words =
-        command === "explain" || command === "grant"
-          ? ["x"]
-          : name === "dry-run" && command === "check"
-            ? ["--fix"]
-            : name === "fetch"
-              ? ["--organisation", "x"]
-              : (fleetWords[name] ?? []);
-      if (value === undefined) expect(readArguments([command, ...words, `--${name}`]).kind, name).not.toBe("mistake");
-      else if (example !== undefined)
-        expect(readArguments([command, ...words, `--${name}`, example])).toEqual(
-          readArguments([command, ...words, `--${name}=${example}`]),
-        );
-    }
+  it.each(flags)("takes --%s, with its value in both spellings", (name, { value, choices, commands: users }) => {
+    const [command = "check"] = users;
+    const needed = command === "explain" || command === "grant" ? [command, "x"] : [command];
+    const words = wordsBeside[name] ?? needed;
+    const example = choices?.[0] ?? exampleOf[value ?? ""] ?? "x";
+    const taken = readArguments([...words, `--${name}`, ...(value === undefined ? [] : [example])]);
+    expect(taken.kind === "mistake" ? taken.message : undefined).toBeUndefined();
+    if (value !== undefined) expect(readArguments([...words, `--${name}=${example}`])).toEqual(taken);
   });
 
   it("never throws, and never takes what is misspelt", () => {
@@ -207,7 +211,7 @@ describe("a command line", () => {
 });
 
 describe("the settings", () => {
-  it("belong to a door, and on the command line to a command", () => {
+  it("belong to an entry point, and on the command line to a command", () => {
     for (const [name, { entryPoints: doors, commands: users }] of Object.entries<Setting>(settings)) {
       expect(doors.length, name).toBeGreaterThan(0);
       expect(users.length > 0, name).toBe(doors.includes("cli"));

@@ -113,60 +113,40 @@ function keyOf({ host, path }: { readonly host: string | null; readonly path: st
   return JSON.stringify([host, path]);
 }
 
-function changeIn(
-  {
-    kind,
-    host,
-    name,
-    path,
-    previousPath,
-    before,
-    after,
-    gained,
-    lost,
-    widened,
-    widenings,
-    differences,
-    fields,
-    prompt,
-  }: Change,
-  findings: readonly Finding[],
-): Unreviewed<ChangeModel> {
-  const tools = (grants: Change["gained"]) => [
-    ...new Set(grants.flatMap(({ tool: written, start }) => (start ? [] : [written]))),
-  ];
+function changeIn(change: Change, findings: readonly Finding[]): Unreviewed<ChangeModel> {
+  const { host, name, path, before, after, gained } = change;
   const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
   return {
-    kind,
+    kind: change.kind,
     host: host === null ? "" : titleOf(host),
     name,
     path: path ?? "",
-    previousPath,
+    previousPath: change.previousPath,
     before: before && sideIn(before),
     after: after && sideIn(after),
-    gained: tools(gained),
-    lost: tools(lost),
-    readers: tools(gained.filter(({ tool: written }) => isReader(written, gained))),
-    isWidened: widened,
-    widenings: widenings.map(({ kind: why, capability, message, files, reasons, ...at }) => ({
+    gained: toolsIn(gained),
+    lost: toolsIn(change.lost),
+    readers: toolsIn(gained.filter(({ tool }) => isReader(tool, gained))),
+    isWidened: change.widened,
+    widenings: change.widenings.map(({ kind, capability, message, files, reasons, ...at }) => ({
       ...(files ? { files } : {}),
       ...(reasons ? { reasons } : {}),
-      kind: why,
+      kind,
       capability,
       message,
       at: spotIn(at),
     })),
-    differences: differences.map(({ field, before: was, after: is, ...at }) => ({
+    differences: change.differences.map(({ field, before: was, after: is, ...at }) => ({
       field,
       before: was,
       after: is,
       at: spotIn(at),
     })),
-    fields,
-    prompt,
-    objections: worstFirst(own).map(({ rule, kind: which, severity, state, class: ofClass = "power" }) => ({
+    fields: change.fields,
+    prompt: change.prompt,
+    objections: worstFirst(own).map(({ rule, kind, severity, state, class: ofClass = "power" }) => ({
       rule,
-      kind: which,
+      kind,
       severity,
       state,
       isPower: ofClass === "power",
@@ -174,6 +154,11 @@ function changeIn(
     // What the policy allows would be the run's own word.
     allowance: null,
   };
+}
+
+/** Each tool once, without hooks and servers. */
+function toolsIn(grants: Change["gained"]): readonly string[] {
+  return [...new Set(grants.flatMap(({ tool, start }) => (start ? [] : [tool])))];
 }
 
 /** The files of a change, as far as the result names them. */

@@ -29,7 +29,7 @@ export async function isPolicyElsewhere(
   try {
     const repo = await RepoIndex.of(
       new BlobTree(repository.objects, "", async () =>
-        entries(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path, true)),
+        entries(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path)),
       ),
     );
     const policy = await findPolicy(repo);

@@ -21,7 +21,7 @@ export async function isCommitElsewhere(
   environment: Environment,
   today: () => string,
 ): Promise<boolean> {
-  const place = placeOf(directory, false);
+  const place = placeOf(directory);
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
   const git = gitAt(place.top, environment);
   const index = indexFileOf(place, environment);

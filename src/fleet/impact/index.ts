@@ -14,6 +14,7 @@ import { type Judged, judgeObject } from "../objects/index.ts";
 import type { FindingRow, RepositoryRow, Row } from "../rows/index.ts";
 import type { Failure, RepositoryImpact, Turn } from "./schema.ts";
 
+/** What the effect of a policy is worked out from. Nothing else is read. */
 export interface ImpactInput {
   /** The lines of the inventory by repository. */
   readonly blocks: ReadonlyMap<string, readonly string[]>;

@@ -38,6 +38,7 @@ const laterStage = z.strictObject({
   wave: z.array(z.string()).nullable().describe("The patterns of the wave that has it; null: the rollout's own."),
 });
 
+/** The whole answer, for each repository and without any state of a run. */
 export const impactSchema = z.strictObject({
   version: z.literal(1),
   today: day,

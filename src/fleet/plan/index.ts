@@ -19,6 +19,7 @@ const perShard = 320;
 /** The most shards that are made by themselves: a matrix of GitHub has at most 256 jobs. */
 const mostShards = 256;
 
+/** What a user chooses of a plan. `date`: `YYYY-MM-DD`, UTC. */
 export interface PlanOptions {
   readonly tool: Tool;
   readonly date: string;

@@ -7,6 +7,7 @@ const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 /** Values of custom properties, by their names. */
 const properties = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
+/** One repository of a plan with the commit that is read. */
 export const planned = z.strictObject({
   name: z.string().min(1).describe("`owner/name`, or the path of a mirror below the folder of mirrors."),
   path: z
@@ -26,6 +27,7 @@ export const planned = z.strictObject({
   shard: z.int().min(1),
 });
 
+/** The whole file. A scan refuses any other, since all shards must agree on it. */
 export const planSchema = z.strictObject({
   version: z.literal(1),
   tool: z.strictObject({ name: z.string(), version: z.string() }),

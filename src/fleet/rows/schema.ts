@@ -148,6 +148,7 @@ const findingRow = z.strictObject({
   fingerprint: z.string(),
 });
 
+/** One line of an inventory; `type` says which row it is. */
 export const rowSchema = z.discriminatedUnion("type", [
   repositoryRow,
   profileRow,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { classes } from "../../model/finding.ts";
 import { failLevels } from "../../evaluate/result.ts";
 
+/** The first line. A scan continues a file only if its first line is the same to the letter. */
 export const shardHeaderSchema = z.strictObject({
   type: z.literal("shard"),
   version: z.literal(2),
@@ -21,6 +22,7 @@ export const shardHeaderSchema = z.strictObject({
     .describe("A hash of the policy's content with all that it extends, of `failOn` and of the tool."),
 });
 
+/** The line behind the rows of one repository: without it, or with another digest, they do not count. */
 export const shardEndSchema = z.strictObject({
   type: z.literal("end"),
   rows: z.int().min(1).describe("How many rows the repository has; they come before."),

@@ -17,6 +17,7 @@ export interface ShardBlock {
   readonly line: number;
 }
 
+/** What can be used of the file; a file without a readable first line is none. */
 export interface ShardFile {
   readonly header: ShardHeader;
   readonly blocks: ReadonlyMap<string, ShardBlock>;

@@ -1,6 +1,6 @@
 /** Facts, prompts and values taken from parsed text, as most hosts read them. */
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
-import { isEmptyValue, jsonOf, maxValues, type Node, setOwn, type Table } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, maxValues, type Node, type Scalar, setOwn, type Table } from "../../parsers/node.ts";
 
 export { listItems, tableEntries } from "../../parsers/node.ts";
 import type { Prompt } from "../../model/profile.ts";
@@ -53,4 +53,21 @@ export function textsOf(node: Node): readonly string[] {
     else for (const { value } of next.entries.toReversed()) open.push(value);
   }
   return texts;
+}
+
+/** One name of a list, where it is written. */
+export interface Word {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** The parts between commas, blank ones left out. Each has its own place, unless escapes make the text another one. */
+export function wordsBetweenCommas({ text, span }: Scalar, source: Source): readonly Word[] {
+  const offset = source.text.slice(span.start, span.end).indexOf(text);
+  return [...text.matchAll(/[^,]+/g)].flatMap(({ 0: part, index }): readonly Word[] => {
+    const name = part.trim();
+    if (name === "") return [];
+    const start = span.start + offset + index + part.indexOf(name);
+    return [{ text: name, span: offset < 0 ? span : { start, end: start + name.length } }];
+  });
 }

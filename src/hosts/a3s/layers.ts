@@ -1,12 +1,13 @@
 /** Reads one directory of profiles, or one file that a policy names, into a layer. */
 import type { Item, Layer } from "../../model/load.ts";
-import { extensionOf, join, nameOf } from "../../repo/path.ts";
+import { extensionOf, join } from "../../repo/path.ts";
 import type { Content, RepoIndex } from "../../repo/repo-index.ts";
-import { placeOfPath, startOf } from "../../repo/text.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
 import { isProfile, verdictByName } from "./file-names.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../_kit/too-deep.ts";
 import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
 /** A folder, or one file where a policy's `dirs` names one. `undefined` where there is nothing. */
@@ -27,7 +28,10 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   const resolution = repo.resolve(path);
   if (resolution.kind === "directory")
-    return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
+    return {
+      items: [...item({ kind: "passed-over" }).items, ...(await itemsTooDeep(repo, layer, path, valid))],
+      unjudged: [],
+    };
   const unlike = verdictByName(path);
   if (unlike) return item(unlike);
   const content = await repo.read(path);
@@ -59,23 +63,10 @@ function itemOf(layer: Layer, path: string, document: Document): Item {
   };
 }
 
-/** Valid profiles one folder too deep. */
-async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
-  const paths = repo
-    .names(directory)
-    .filter(isProfile)
-    .map((name) => join(directory, name));
-  const found = await Promise.all(
-    paths.map(async (path): Promise<Item[]> => {
-      const content = await repo.read(path);
-      const document = content.kind === "text" ? readDocument(path, content) : undefined;
-      if (!document?.definition) return [];
-      const problem = {
-        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
-        at: startOf(document.source),
-      };
-      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
-    }),
-  );
-  return found.flat();
-}
+const valid: Recognised = {
+  isIncluded: isProfile,
+  read: async (content, path) => {
+    const document = await readDocument(path, content);
+    return document.definition ? { profile: readProfile(document) } : undefined;
+  },
+};

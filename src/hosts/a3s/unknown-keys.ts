@@ -38,6 +38,7 @@ interface Section {
   readonly fallback: "metadata" | "limit";
 }
 
+/** The unknown keys of the file's top level and of the tables below it. */
 export function readUnknownKeys(source: Source, table: Table): UnknownKeys {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];

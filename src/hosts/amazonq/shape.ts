@@ -6,6 +6,7 @@ import { listItems, tableEntries } from "../_kit/fields.ts";
 import type { Node, Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
+/** Why serde_json refuses the file; `message` is a clause: `it is not a text`. */
 export interface Fault {
   readonly message: string;
   readonly span: Span;
@@ -92,6 +93,7 @@ const agentFields: Fields = new Map<string, Check>([
 
 /** The keys of an agent. */
 export const agentKeys: ReadonlySet<string> = new Set(agentFields.keys());
+/** The events under `hooks`, as the program spells them. */
 export const hookTriggers: readonly string[] = triggers;
 
 function oneOf(...words: readonly string[]): Check {

@@ -21,6 +21,7 @@ const keyNames = `name description tools mainAgent subagent model commandExecuti
   inheritCustomizations excludeDefaultComponents skills plugins rules agents hooks hidden disabled
   permissionMode enable_write_tools enable_mcp_tools enable_subagent_tools`;
 
+/** It is not documented what becomes of other keys, so `ignores` is false. */
 export const knownKeys: KnownKeys = {
   keys: new Set(keyNames.split(/\s+/)),
   own: { tools: "tools", mode: "commandExecutionPolicy" },

@@ -21,6 +21,7 @@ function listed(node: Node | undefined, source: Source): readonly Grant[] {
   });
 }
 
+/** The cases of `tools`: with names, an empty list, and none, where `excludeDefaultComponents` decides. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const list = valueOf(table, "tools");
   const at = list ? { source, span: list.span } : home;
@@ -139,6 +140,7 @@ export function hooksIn(table: Table, source: Source): readonly HookOrServer[] {
   });
 }
 
+/** What hooks and servers give beside the list of tools. */
 export function grantsOfStarts(hooks: readonly HookOrServer[], servers: readonly HookOrServer[]): readonly Grant[] {
   return [...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers")];
 }

@@ -72,6 +72,7 @@ export function unknownPolicies(table: Table, source: Source): readonly Ineffect
   });
 }
 
+/** The values of `commandExecutionPolicy` that ask or refuse more, with how strict each is. */
 export function limitsIn(table: Table, source: Source): readonly Limit[] {
   return table.entries.flatMap(({ name, value }) =>
     name === "commandExecutionPolicy" && value.kind === "scalar"

@@ -9,11 +9,14 @@ import type { Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { Source } from "../../repo/text.ts";
 
+/** In a customization root, such as `.agents`, or in a plugin. */
 export const hooksFile = "hooks.json";
+/** In the same places. */
 export const serversFile = "mcp_config.json";
 
 /** The editor's settings of a project, and the command line's of a user. */
 export const editorSettings = ".antigravity/settings.json";
+/** Below the home directory. */
 export const userSettings = ".gemini/antigravity-cli/settings.json";
 
 const server: readonly SettingRule[] = [

@@ -3,6 +3,7 @@ import { builtinsOf } from "../_kit/builtins.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 
+/** The layer below all others; no file belongs to it. */
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
 /** Names as in the sub-agents page; what each can do beyond the page's "read-only" and "all tools" is assumed. */
@@ -15,6 +16,7 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["claude-code-guide", ["read", "execute", "network"]],
 ];
 
+/** One item for each built-in subagent, without files. */
 export function builtins(): readonly Item[] {
   return builtinsOf(builtin, agents);
 }

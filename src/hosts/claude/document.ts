@@ -27,6 +27,7 @@ const readers: ReadonlyMap<string, (source: Source) => Promise<Agent>> = new Map
   [newest, "2.1"].map((edition) => [edition, memoize((source: Source) => readAgent(source, { edition }))]),
 );
 
+/** Reads one source once for each edition; in a plugin every time, since the file's name counts there. */
 export function agentOf(source: Source, reader: Reader): Promise<Agent> {
   const memoized = reader.stem === undefined ? readers.get(reader.edition) : undefined;
   return memoized ? memoized(source) : readAgent(source, reader);

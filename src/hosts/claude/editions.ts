@@ -6,8 +6,10 @@
  */
 export const editions = ["2.1.267", "2.1"] as const;
 
+/** The default edition; also what is assumed where no edition makes a difference. */
 export const newest: string = editions[0];
 
+/** Whether the edition stands for versions before 2.1.267. */
 export function isOlder(edition: string): boolean {
   return edition === "2.1";
 }

@@ -6,16 +6,20 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { agentOf } from "./document.ts";
 
+/** How the files of a layer are read. */
+interface FileReader {
+  readonly edition: string;
+  readonly inPlugin?: boolean;
+}
+
+/** Reads the paths in the order given. `unjudged` has the files that the tree cannot give. */
 export async function readFiles(
   repo: RepoIndex,
   layer: Layer,
   files: readonly string[],
-  edition: string,
-  inPlugin = false,
+  reader: FileReader,
 ): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
-  const { results, unjudged } = await readEach(repo, files, (source, path) =>
-    readAgent(layer, source, path, edition, inPlugin),
-  );
+  const { results, unjudged } = await readEach(repo, files, (source, path) => readAgent(layer, source, path, reader));
   return { items: results, unjudged };
 }
 
@@ -23,8 +27,7 @@ async function readAgent(
   layer: Layer,
   source: Source,
   path: string,
-  edition: string,
-  inPlugin: boolean,
+  { edition, inPlugin = false }: FileReader,
 ): Promise<Item> {
   const agent = await agentOf(source, inPlugin ? { edition, stem: stemOf(path) } : { edition });
   const item: Item = { layer, files: [source.path], ...agent };
@@ -42,6 +45,7 @@ async function readAgent(
   };
 }
 
+/** One dropped item for each link that leads to nothing or in a circle. */
 export function brokenItems(layer: Layer, broken: readonly Problem[]): readonly Item[] {
   return broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
 }

@@ -34,6 +34,7 @@ export function partsOf(text: string): Parts | undefined {
   return { front: { start, end }, fence: { start: end, end: end + 3 }, body: { start: end + 3, end: text.length } };
 }
 
+/** What every version of an edition makes of one frontmatter. Powers are the union over `tables`. */
 export interface Readings {
   /** One table for each reading of the edition's versions that accepts the frontmatter, the newest first. */
   readonly tables: readonly [Table, ...Table[]];
@@ -53,6 +54,7 @@ interface Reading {
   readonly excessive?: boolean;
 }
 
+/** Reads the text inside `front` with the parser of each version of the edition. Spans are those of the whole file. */
 export async function readingsOf(text: string, front: Span, edition: string): Promise<Readings> {
   const yaml = text.slice(front.start, front.end);
   const { fault, node, leniency, repeated } = await readingBy(byBun, yaml, front.start);

@@ -9,6 +9,7 @@ export const knownServers: KnownSettings = {
   harmless: [...serverKeys("mcpServers.*"), ...harmlessKeys("$schema inputs", "is read by editors")],
 };
 
+/** Other keys without a rule in `settings.ts` are reported as unknown. */
 export const knownSettings: KnownSettings = {
   title: "Claude Code",
   harmless: [

@@ -9,6 +9,7 @@ import { settingsFiles } from "./settings.ts";
 import { readWorkflows } from "./workflows.ts";
 import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
 
+/** In each directory from the session's start up to the repository's root, and in the home directory. */
 export const folder = ".claude/agents";
 
 /**
@@ -46,7 +47,7 @@ export async function readLayer(
     authority,
     ...(name === "project" ? { governs: directory } : {}),
   };
-  const read = await readFiles(repo, layer, files, edition);
+  const read = await readFiles(repo, layer, files, { edition });
   return [
     {
       layer,
@@ -94,7 +95,7 @@ export async function readNamed(
     const isRoot = directory === root;
     if (own.length === 0 && !(isRoot && broken.length + unjudged.length > 0)) continue;
     const layer: Layer = { name: "project", root: directory, status: "loaded", authority: [] };
-    const read = await readFiles(repo, layer, own, edition);
+    const read = await readFiles(repo, layer, own, { edition });
     layers.push(
       isRoot
         ? { layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...unjudged, ...read.unjudged] }

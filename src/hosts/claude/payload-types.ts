@@ -46,6 +46,7 @@ const events = new Set(
   ),
 );
 
+/** Why the program refuses the payload, as a clause. */
 export interface PayloadFault {
   readonly message: string;
   readonly span: Span;

@@ -46,6 +46,7 @@ export async function readJsonFile(
   return fault ? refused(fault.message, fault.span) : { kind: "read", source, node };
 }
 
+/** Why the program does not load the file, as a clause. */
 export interface Fault {
   readonly message: string;
   readonly span: Span;

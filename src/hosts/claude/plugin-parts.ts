@@ -38,6 +38,7 @@ const inManifest: readonly SettingRule[] = [
   { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command", may: ["execute"] },
 ];
 
+/** What a plugin brings apart from its subagents and skills. */
 export interface Beside {
   readonly authority: readonly Authority[];
   readonly unjudged: readonly Problem[];

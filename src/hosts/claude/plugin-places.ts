@@ -3,6 +3,7 @@ import type { ExternalPlugin, ReservedNames } from "../_kit/external.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { Described } from "./plugin-parts.ts";
 
+/** The folder of `plugin.json` and `marketplace.json`; the directory around it is the plugin, or the marketplace. */
 export const pluginFolder = ".claude-plugin";
 
 /** Path patterns of the manifest of a plugin, and of the list of a repository's plugins; in any directory. */
@@ -26,6 +27,7 @@ export interface FoundPlugin {
   readonly described: readonly Described[];
 }
 
+/** Everything that the plugins of one tree bring, and what they leave open. */
 export interface Plugins {
   readonly layers: readonly LayerRead[];
   readonly plugins: readonly FoundPlugin[];

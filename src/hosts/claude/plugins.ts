@@ -181,7 +181,7 @@ async function readPlugin(
       continue;
     }
     const found = pluginFilesBelow(repo, place, seen);
-    const made = await readFiles(repo, layer, found.files, edition, true);
+    const made = await readFiles(repo, layer, found.files, { edition, inPlugin: true });
     const read = [...made.items, ...brokenItems(layer, found.broken), ...brokenItems(layer, found.links)];
     for (const item of read.map((item) => scoped(item, name, place))) {
       const other = problem

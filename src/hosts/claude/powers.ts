@@ -10,6 +10,7 @@ import { ignoredEvents } from "./hooks.ts";
 import { knownKeys } from "./keys.ts";
 import { denialBy, toolListOf } from "./tools.ts";
 
+/** The parts of a profile that come from these keys. */
 export interface Powers {
   readonly grants: readonly Grant[];
   readonly hooks: readonly HookOrServer[];
@@ -19,6 +20,7 @@ export interface Powers {
   readonly ineffective: readonly Ineffective[];
 }
 
+/** Hooks and servers count as `execute`, `network` or `external` even where `tools` is empty. */
 export function powersOf(table: Table, source: Source, edition: string): Powers {
   const servers = serversOf(startedServers(valueOf(table, "mcpServers")), source);
   const memory = memoryIn(table, source, edition);
@@ -140,8 +142,9 @@ function wrongIsolation(table: Table, place: (node: Node) => Place): readonly In
   return [{ kind: "limit", what: `isolation: ${value}`, because, at: place(isolation) }];
 }
 
-/** The values of `memory` and of `isolation`. */
+/** The values of `memory`; another one gives none. */
 export const memories = ["user", "project", "local"];
+/** The values of `isolation`; another one isolates nothing. */
 export const isolations = ["worktree", "remote"];
 
 /**

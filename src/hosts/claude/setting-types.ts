@@ -1,5 +1,6 @@
 /** The types of Claude Code's settings: a value of another type makes the program skip the whole file. */
 import {
+  filledOrTexts,
   anyNumber,
   flag,
   flagOrNull,
@@ -11,6 +12,7 @@ import {
   objects,
   object,
   share,
+  shareAboveZero,
   text,
   textOrTexts,
   texts,
@@ -39,8 +41,8 @@ const types: readonly (readonly [type: Type, keys: string])[] = [
     texts,
     "fallbackModel availableModels allowedHttpHookUrls httpHookAllowedEnvVars pluginSuggestionMarketplaces companyAnnouncements claudeMdExcludes permissions.additionalDirectories sandbox.excludedCommands sandbox.network.allowedDomains sandbox.network.deniedDomains sandbox.network.allowUnixSockets sandbox.network.allowMachLookup sandbox.filesystem.allowWrite sandbox.filesystem.denyWrite sandbox.filesystem.denyRead sandbox.filesystem.allowRead sandbox.ignoreViolations.* sandbox.ripgrep.args worktree.symlinkDirectories worktree.sparsePaths spinnerVerbs.verbs autoMode.allow autoMode.soft_deny autoMode.hard_deny autoMode.environment",
   ],
-  [textOrTexts(false), "enabledMcpjsonServers disabledMcpjsonServers"],
-  [textOrTexts(true), "forceLoginOrgUUID"],
+  [filledOrTexts, "enabledMcpjsonServers disabledMcpjsonServers"],
+  [textOrTexts, "forceLoginOrgUUID"],
   [list, "permissions.allow permissions.deny permissions.ask sandbox.credentials.envVars"],
   [objectsOrNull, "strictKnownMarketplaces blockedMarketplaces"],
   [objects, "allowedChannelPlugins sshConfigs sandbox.credentials.files"],
@@ -52,8 +54,8 @@ const types: readonly (readonly [type: Type, keys: string])[] = [
   [anyNumber, "sandbox.network.httpProxyPort sandbox.network.socksProxyPort statusLine.padding"],
   [integerFrom(1), "cleanupPeriodDays skillListingMaxDescChars"],
   [integerFrom(0), "desktopSessionCleanupPeriodDays"],
-  [share(true), "skillListingBudgetFraction"],
-  [share(false), "feedbackSurveyRate"],
+  [shareAboveZero, "skillListingBudgetFraction"],
+  [share, "feedbackSurveyRate"],
   [
     words("acceptEdits", "auto", "bypassPermissions", "default", "dontAsk", "plan", "manual"),
     "permissions.defaultMode",

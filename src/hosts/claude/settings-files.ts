@@ -14,6 +14,7 @@ import { rulesFor } from "./settings.ts";
 import { unknownIn } from "../_kit/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
+/** What the files of one directory decide, and the files that do not count. */
 export interface SettingsFilesRead {
   readonly authority: readonly Authority[];
   /** Files that the tree cannot give. */

@@ -4,6 +4,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SettingsFilesRead } from "./settings-files.ts";
 
+/** Only files directly in the folder. */
 export const workflowFiles = ".claude/workflows/*.js";
 
 const scripts: readonly WholeFile[] = [

@@ -12,6 +12,7 @@ import type { SettingsRead } from "../_kit/settings.ts";
 
 /** Relative to the root of a project. */
 export const hookFolders: readonly string[] = [".cline/hooks", ".clinerules/hooks"];
+/** Relative to the root of a project; folders below it count too. */
 export const pluginFolders: readonly string[] = [".cline/plugins"];
 
 const events = "TaskStart TaskResume TaskCancel TaskComplete TaskError PreToolUse PostToolUse UserPromptSubmit".split(
@@ -29,6 +30,7 @@ function eventIn(name: string): string | undefined {
   return eventOf.get(stem.trim().toLowerCase());
 }
 
+/** One authority for each file that is named after an event. Only files directly in `folders`, relative to the tree. */
 export function readHooks(repo: RepoIndex, folders: readonly string[]): SettingsRead {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];

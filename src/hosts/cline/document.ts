@@ -6,6 +6,7 @@ import { diagnosisOf, mappingOf, readCoreYaml, readFrontmatter } from "../../par
 import type { Source, Span } from "../../repo/text.ts";
 import { faultIn } from "./fields.ts";
 
+/** One reading of a file: a line further down may close the frontmatter in another. */
 export interface Document {
   /** The frontmatter as the host reads it; where the host refuses it, as far as it can be read. */
   readonly table: Table;
@@ -35,6 +36,7 @@ const maxParsed = 500_000;
 
 const blank = "[^\\S\\r\\n]*";
 
+/** The last closing line counts whose frontmatter is a valid subagent; without one, the first closing line. */
 export async function readDocument(source: Source): Promise<Document> {
   const { text } = source;
   const top = text.startsWith("\ufeff") ? 1 : 0;

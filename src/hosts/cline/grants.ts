@@ -1,35 +1,19 @@
 /** What `tools` gives. */
 import { implied, stated } from "../../model/fact.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
-import { type Node, type Scalar, type Table, valueOf } from "../../parsers/node.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
+import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import { type Word, wordsBetweenCommas } from "../_kit/fields.ts";
 import { grantEach, nearName, type ToolGrants } from "../_kit/tools.ts";
 import { everything, grantedBy, meantBy, toolNames, toolOf } from "./tools.ts";
 
-/** One name of a list. */
-interface Word {
-  readonly text: string;
-  readonly span: Span;
-}
-
 /** The items of a list, or the parts of a text between commas, without white space around them and blank ones. */
 function wordsOf(node: Node, source: Source): readonly Word[] {
-  if (node.kind === "scalar") return partsOf(node, source);
+  if (node.kind === "scalar") return wordsBetweenCommas(node, source);
   if (node.kind === "table") return [];
   return node.items.flatMap((item): readonly Word[] => {
     const text = item.kind === "scalar" ? item.text.trim() : "";
     return text === "" ? [] : [{ text, span: item.span }];
-  });
-}
-
-/** Each part has its own place, unless escapes make the text differ from the value. */
-function partsOf({ text, span }: Scalar, source: Source): readonly Word[] {
-  const offset = source.text.slice(span.start, span.end).indexOf(text);
-  return [...text.matchAll(/[^,]+/g)].flatMap(({ 0: part, index }): readonly Word[] => {
-    const name = part.trim();
-    if (name === "") return [];
-    const start = span.start + offset + index + part.indexOf(name);
-    return [{ text: name, span: offset < 0 ? span : { start, end: start + name.length } }];
   });
 }
 
@@ -39,6 +23,7 @@ export function openTools(home: Place): ToolGrants {
   return { grants, denied: [], ineffective: [] };
 }
 
+/** Without `tools` every tool; an empty list is none. An unknown name gives nothing and is `ineffective`. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const node = valueOf(table, "tools");
   if (!node) {

@@ -24,6 +24,7 @@ export const variableFiles: readonly string[] = [
   ".env.test",
   ".env.test.local",
 ];
+/** The runtime's own settings, read in the same directory: `preload` names scripts that run first. */
 export const preloadFile = "bunfig.toml";
 
 /** Below the home directory. */
@@ -112,6 +113,7 @@ function preloadsIn(root: Node, source: Source, directory: string): readonly Aut
   return authority;
 }
 
+/** `home`: the home directory, relative to the tree. A blank file counts as none. */
 export function readUserServers(repo: RepoIndex, home: string): Promise<SettingsRead> {
   const isRelevant = (text: string): boolean => text.trim() !== "";
   return readSettingsFiles(repo, [{ path: join(home, userServers), isRelevant, read: serversIn }]);

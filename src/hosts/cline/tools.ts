@@ -14,6 +14,7 @@ const own = toolTable({
   state: "skills ask_question submit_and_exit",
 });
 
+/** What a misspelt name is compared with. */
 export const toolNames = own.names;
 
 /** Names of former versions, and what they stand for. Listing files is done with commands. */

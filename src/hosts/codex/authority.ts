@@ -44,6 +44,7 @@ const meanings: { readonly [setting: string]: { readonly [value: string]: Meanin
   },
 };
 
+/** What a value does, in the words of a message; `undefined`: it is none of those that Codex documents. */
 export function meaningOf(setting: string, value: string | undefined): Meaning | undefined {
   const values = Object.hasOwn(meanings, setting) ? meanings[setting] : undefined;
   return values && value !== undefined && Object.hasOwn(values, value) ? values[value] : undefined;
@@ -71,51 +72,17 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
     // In one file, `default_permissions` win.
     .filter((setting) => setting !== "sandbox_mode" || !permissions || !recent)
     .flatMap((setting) => wordAuthority(setting, setting, settingAt([settings], setting), true));
-  const chosen = settingAt([settings], "profile")?.text;
-  const profiles = entriesAt(settings, "profiles").flatMap(({ name }) =>
-    Object.keys(meanings).flatMap((setting) => {
-      const found = settingAt([settings], "profiles", name, setting);
-      return wordAuthority(`profiles.${name}.${setting}`, setting, found, name === chosen);
-    }),
-  );
   const instructions = settingAt([settings], "model_instructions_file");
-  const servers = new Map(entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, value]));
-  const notify = settingAt([settings], "notify");
   return [
     ...words,
     ...(permissions ? ownPermissions(settings, permissions) : []),
     ...choosablePermissions(settings, permissions?.text),
-    ...profiles,
+    ...profileWords(settings),
     ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
-    ...serversOf(settings).map(({ name, kind, value, at }): Authority => {
-      const because =
-        kind === "command"
-          ? "starts a server's command with every session"
-          : "gives every session the tools of a remote server";
-      const config = servers.get(name);
-      return {
-        ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
-        server: { name, kind, value, at },
-        content: `${value} ${config ? contentOf(config, source) : ""}`,
-        may: [kind === "command" ? "execute" : "network", "external"],
-        ...(kind === "command" && config ? { names: commandTexts(config) } : {}),
-      };
-    }),
+    ...startedServers(settings),
     ...unasked(settings),
-    ...(notify && commandTexts(notify.value).length > 0
-      ? [
-          {
-            ...widen("runs a command after each turn")({
-              tool: "notify",
-              scope: commandTexts(notify.value).join(" "),
-              at: notify.at,
-            }),
-            may: ["execute" as const],
-            names: commandTexts(notify.value),
-          },
-        ]
-      : []),
+    ...notifyCommand(settings),
     ...hookAuthority(settingAt([settings], "hooks")?.value, source, "can run a command in every session"),
     ...deeper(settings),
     ...environmentIn(settings),
@@ -130,6 +97,43 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
       widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at }),
     ),
   ];
+}
+
+/** What the tables of `profiles` say; only the one that `profile` names is in force. */
+function profileWords(settings: Settings): readonly Authority[] {
+  const chosen = settingAt([settings], "profile")?.text;
+  return entriesAt(settings, "profiles").flatMap(({ name }) =>
+    Object.keys(meanings).flatMap((setting) => {
+      const found = settingAt([settings], "profiles", name, setting);
+      return wordAuthority(`profiles.${name}.${setting}`, setting, found, name === chosen);
+    }),
+  );
+}
+
+function startedServers(settings: Settings): readonly Authority[] {
+  const tables = new Map(entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, value]));
+  return serversOf(settings).map(({ name, kind, value, at }): Authority => {
+    const because =
+      kind === "command"
+        ? "starts a server's command with every session"
+        : "gives every session the tools of a remote server";
+    const table = tables.get(name);
+    return {
+      ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
+      server: { name, kind, value, at },
+      content: `${value} ${table ? contentOf(table, settings.source) : ""}`,
+      may: [kind === "command" ? "execute" : "network", "external"],
+      ...(kind === "command" && table ? { names: commandTexts(table) } : {}),
+    };
+  });
+}
+
+function notifyCommand(settings: Settings): readonly Authority[] {
+  const notify = settingAt([settings], "notify");
+  const words = notify ? commandTexts(notify.value) : [];
+  if (!notify || words.length === 0) return [];
+  const grant = { tool: "notify", scope: words.join(" "), at: notify.at };
+  return [{ ...widen("runs a command after each turn")(grant), may: ["execute"], names: words }];
 }
 
 /** Permissions that the repository defines itself. What they permit is not read here. */

@@ -16,6 +16,7 @@ import { append } from "../../repo/many.ts";
 
 export type { RulesRead };
 
+/** A folder without rules, hooks and environments. */
 export const nothingBeside: RulesRead = { authority: [], unjudged: [] };
 
 /** The app runs these when it makes a worktree, and removes it; actions, when a person clicks them. */

@@ -4,6 +4,7 @@ import type { Layer } from "../../model/load.ts";
 import { builtinProfile } from "../_kit/builtins.ts";
 import type { Profile } from "../../model/profile.ts";
 
+/** The layer below all others; no file belongs to it. */
 export const builtinLayer: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
 /**

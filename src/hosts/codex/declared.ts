@@ -11,6 +11,7 @@ import { type Fault, fault, placeIn, type Said } from "./fault.ts";
 import { checkNicknames, readRoleFile, roleRefusal, type RoleFile } from "./document.ts";
 import { checkRole, roleField } from "./settings.ts";
 
+/** A `config.toml` that is TOML. */
 export interface Config {
   /** Where the host finds it, links not followed. */
   readonly path: string;

@@ -14,6 +14,7 @@ export interface Aside {
   readonly verdict: Extract<Verdict, { readonly kind: "dropped" | "passed-over" }>;
 }
 
+/** What one `agents` directory has. With a `fault` Codex does not start. */
 export interface Discovery {
   readonly files: readonly RoleFile[];
   readonly asides: readonly Aside[];

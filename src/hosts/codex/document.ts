@@ -40,6 +40,7 @@ export const metadata: ReadonlyMap<string, Decoder<unknown>> = new Map<string, D
   ["nickname_candidates", list(string)],
 ]);
 
+/** What Codex gets the bytes of; it refuses those that are not UTF-8. */
 export type ReadableContent = Extract<Content, { readonly kind: "text" | "not-utf8" }>;
 
 /**

@@ -1,5 +1,6 @@
 /** Lists what changed in Codex from one edition to the next. */
 
+/** The differences between editions, as switches; in the source of each, and measured with 0.169.0. */
 export interface Edition {
   /**
    * A malformed role is skipped with a warning at the start; before, it stopped the host. A file that a table names
@@ -13,6 +14,7 @@ export interface Edition {
   readonly recent: boolean;
 }
 
+/** Newest first. One that is a day is openai/codex of that day, measured by its own parsing code. */
 export const editions = ["0.169", "2026-03-12", "2026-03-10"] as const;
 
 const differences: ReadonlyMap<string, Edition> = new Map(

@@ -10,6 +10,7 @@ export interface Settings {
   readonly root: Table;
 }
 
+/** The value that counts, with the place where it is written. */
 export interface Setting extends Said<Node> {
   /** The word of a string, or of a table such as `{ read-only = {} }`, which serde reads as the same. */
   readonly text: string | undefined;

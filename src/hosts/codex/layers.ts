@@ -19,6 +19,7 @@ import { agentsWith } from "./settings.ts";
 import { unknownKeysIn } from "./settings-keys.ts";
 import { agentSettingsOf } from "./shapes.ts";
 
+/** One layer as it is read, before layers are merged into the roles of a session. */
 export interface ConfigLayer {
   readonly layer: Layer;
   readonly edition: Edition;

@@ -82,6 +82,7 @@ export interface Server extends HookOrServer {
   readonly grants: readonly Grant[];
 }
 
+/** In order of the file. A server may have both a command and a URL, and then counts twice. */
 export function serversOf(settings: Settings): readonly Server[] {
   return entriesAt(settings, "mcp_servers").flatMap(({ name, key, value }): Server[] => {
     const field = (field: string): Node | undefined =>

@@ -100,6 +100,7 @@ function descriptionFact({ description, name, file }: Candidate, { lower }: Surr
     : missing(name?.at ?? start);
 }
 
+/** The union over all sessions that have the role; without any session the defaults of a trusted project. */
 export function powerOfSessions(sessions: Surroundings["sessions"], { recent }: Edition): SessionPower {
   const all = sessions.length > 0 ? sessions : [[]];
   const unsaid = startOf({ path: "", text: "" });

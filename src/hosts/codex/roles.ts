@@ -30,6 +30,7 @@ export interface Role {
   readonly file: RoleFile | undefined;
 }
 
+/** Why a definition, or without one a whole layer, keeps Codex from starting or is skipped. */
 export interface Failure {
   readonly candidate: Candidate | undefined;
   readonly fault: Fault;
@@ -43,6 +44,7 @@ export interface State {
   readonly warnings: readonly Failure[];
 }
 
+/** What the role's file says wins over its table in `config.toml`. */
 export function declaredCandidate(layer: ConfigLayer, declared: Declared): Candidate {
   const { file } = declared;
   return {
@@ -57,6 +59,7 @@ export function declaredCandidate(layer: ConfigLayer, declared: Declared): Candi
   };
 }
 
+/** A file of `agents` that no table names. */
 export function discoveredCandidate(layer: ConfigLayer, file: RoleFile): Candidate {
   const { name, description, nicknames, path } = file;
   return { layer, declared: undefined, file, name, description, nicknames, path, fault: roleRefusal(file) };

@@ -3,6 +3,7 @@ import type { Authority, Problem } from "../../model/load.ts";
 import type { Source } from "../../repo/text.ts";
 import { type Call, callsIn, type Value } from "./starlark.ts";
 
+/** What the rules allow or forbid, and the first Starlark in each file that is not read. */
 export interface RulesRead {
   readonly authority: readonly Authority[];
   readonly unjudged: readonly Problem[];
@@ -10,6 +11,7 @@ export interface RulesRead {
 
 type Decision = "allow" | "prompt" | "forbidden";
 
+/** Codex runs the file as Starlark; only calls with plain values are read here, and the rest is `unjudged`. */
 export function readRules(source: Source): RulesRead {
   const { calls, other } = callsIn(source.text);
   const read = calls.map((call) => ({ call, found: authorityOf(call, source) }));

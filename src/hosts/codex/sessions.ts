@@ -28,6 +28,7 @@ export interface Chain {
   readonly off: Off | undefined;
 }
 
+/** Every session that can start in the tree, for one edition. */
 export interface Sessions {
   readonly edition: Edition;
   /** Every layer once: system, user, project by path, then the layers that a policy names. */
@@ -43,6 +44,7 @@ export interface Sessions {
 
 const nothing: State = { roles: new Map(), failures: [], warnings: [] };
 
+/** Reads each layer once, however many sessions share it. A layer of the home directory is no layer of a project. */
 export async function openSessions(repo: RepoIndex, where: SearchScope, edition: Edition): Promise<Sessions> {
   const ground = await userLayers(repo, where.user, edition);
   const home = where.user && homeOf(where.user);

@@ -17,6 +17,7 @@ const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
 /** A nested table. Its contents are not checked here; the host reads most of them leniently. */
 const table: Decoder<Table> = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
 
+/** Rust's `i32`: a number out of its range has serde's own message. */
 export const signed32: Decoder<bigint> = (node, dialect) => {
   const value = signed(node, dialect);
   if (value instanceof DecodeError || (value >= -(1n << 31n) && value < 1n << 31n)) return value;
@@ -63,6 +64,7 @@ export function agentsWith(settings: ReadonlyMap<string, Decoder<unknown>>): Dec
   };
 }
 
+/** Checks one table of `agents`. serde also takes a list of all fields in the struct's order. */
 export function checkRole(node: Node, dialect: Dialect): DecodeError | undefined {
   if (node.kind === "scalar" || (node.kind === "list" && node.items.length !== roleKeyOrder.length))
     return refuse(node, dialect, "struct AgentRoleToml");

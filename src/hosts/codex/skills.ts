@@ -20,8 +20,10 @@ const places = [".agents/skills", own];
 /** Other hosts read skills from `.agents` too, and only Codex reads this file of one. */
 const metadata = "agents/openai.yaml";
 
+/** `agents/openai.yaml` of every skill, as path patterns. */
 export const skillPatterns: readonly string[] = places.map((place) => `**/${place}/**/${metadata}`);
 
+/** The servers of skills as settings, and files that cannot be read. */
 export interface SkillsRead {
   readonly layers: readonly Layer[];
   readonly unjudged: readonly Problem[];

@@ -7,6 +7,7 @@ import type { Span } from "../../repo/text.ts";
 /** Text, a list, or another constant. */
 export type Value = string | boolean | number | null | readonly Value[];
 
+/** One call at the top level of the file. */
 export interface Call {
   readonly name: string;
   /** Arguments without a name, in order. */
@@ -15,6 +16,7 @@ export interface Call {
   readonly span: Span;
 }
 
+/** The calls in order, up to `other`. */
 export interface Calls {
   readonly calls: readonly Call[];
   /** The first place that is not such a call. */

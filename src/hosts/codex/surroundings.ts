@@ -13,6 +13,7 @@ export interface SessionPower {
   readonly because: string;
 }
 
+/** What a role gets from outside its own file; the same role may have several sessions. */
 export interface Surroundings {
   /** The role of the same name in a lower layer, which states what this role does not. */
   readonly lower: Role | undefined;

@@ -15,6 +15,7 @@ import {
 import type { Node } from "../../parsers/node.ts";
 import { shaped, shapeOf } from "../../parsers/shape.ts";
 
+/** By key of the table. */
 export type Decoders = { readonly [name: string]: Decoder<unknown> };
 
 /** A table whose keys may all be left out. It ignores other keys. */
@@ -37,6 +38,7 @@ function mapped(
   return Object.fromEntries(Object.entries(fields).map(([name, decode]) => [name, fieldOf(decode)]));
 }
 
+/** An error that covers the whole value. */
 export function refused(node: Node, message: string): DecodeError {
   return new DecodeError(message, node.span);
 }
@@ -90,6 +92,9 @@ export function tables(name: string, value: Decoder<unknown>): Decoder<unknown> 
   );
 }
 
+/** Vec<String>: every item a string. */
 export const texts = list(string);
+/** HashMap<String, String>: variables or headers. */
 export const textMap = map(string);
+/** How calls of a server's tool are approved. */
 export const approvalOfTool = oneOf("auto", "prompt", "writes", "approve");

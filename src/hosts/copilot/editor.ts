@@ -188,6 +188,7 @@ export interface Locations {
   readonly plugins: readonly string[];
 }
 
+/** `node`: the root of the settings. A path that is mapped to `false` is switched off, and left out. */
 export function locationsIn(node: Node | undefined): Locations {
   const switchedOn = (...settings: readonly string[]): readonly string[] =>
     settings.flatMap((setting) =>

@@ -20,6 +20,7 @@ export const agentsFolder = "agents";
 /** The settings of an enterprise. Their older place is that of a repository's own settings. */
 export const managedSettings = "copilot/managed-settings.json";
 
+/** `managed-settings.json` is an enterprise's; agents may be an organisation's too. */
 export const organisation: readonly OrganisationPlaces[] = [
   { repositories: [".github", governing], patterns: [`${agentsFolder}/**/*.md`] },
   { repositories: [governing], patterns: [managedSettings] },

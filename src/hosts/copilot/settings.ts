@@ -66,12 +66,16 @@ const servers: FileKind = {
   read: (root, source) => serverAuthority(lastOf(root, "mcpServers") ?? bareServersIn(root), source, "agents"),
 };
 
-/** `serversIn`: where the file may have servers besides those in the settings. */
-const editorKind = (
-  settingsIn: (root: Node) => readonly Node[],
-  isMachine: boolean,
-  serversIn: (root: Node) => Node | undefined = () => undefined,
-): FileKind => ({
+/** Where a file has the editor's settings. */
+interface EditorFile {
+  readonly settingsIn: (root: Node) => readonly Node[];
+  /** Whether they are those of a container that is made for the repository. */
+  readonly isMachine?: boolean;
+  /** Where the file may have servers besides those in the settings. */
+  readonly serversIn?: (root: Node) => Node | undefined;
+}
+
+const editorKind = ({ settingsIn, isMachine = false, serversIn = () => undefined }: EditorFile): FileKind => ({
   settingsIn,
   read: (root, source) => [
     ...settingsIn(root).flatMap((settings) => [
@@ -83,15 +87,16 @@ const editorKind = (
   ],
   unknown: (source, root) => settingsIn(root).flatMap((settings) => unknownEditorSettings(source, settings)),
 });
-const editor = editorKind((root) => [root], false);
-const container = editorKind(settingsOfContainer, true, (root) =>
-  lastOf(lastOf(lastOf(lastOf(root, "customizations"), "vscode"), "mcp"), "servers"),
-);
-const workspace = editorKind(
-  (root) => [lastOf(root, "settings") ?? []].flat(),
-  false,
-  (root) => lastOf(lastOf(root, "mcp"), "servers"),
-);
+const editor = editorKind({ settingsIn: (root) => [root] });
+const container = editorKind({
+  settingsIn: settingsOfContainer,
+  isMachine: true,
+  serversIn: (root) => lastOf(lastOf(lastOf(lastOf(root, "customizations"), "vscode"), "mcp"), "servers"),
+});
+const workspace = editorKind({
+  settingsIn: (root) => [lastOf(root, "settings") ?? []].flat(),
+  serversIn: (root) => lastOf(lastOf(root, "mcp"), "servers"),
+});
 
 /** Files of a directory in which a session may start, and how they are read. */
 const files: readonly (readonly [path: string, kind: FileKind])[] = [

@@ -12,6 +12,7 @@ import { readProfile } from "./profile.ts";
 import { resolvePrompt } from "./prompt.ts";
 import { type Named, specOf } from "./spec.ts";
 
+/** One profile before the layer is complete; `name` is that of its file or folder. */
 export interface Candidate {
   readonly files: readonly string[];
   readonly name: string;
@@ -23,6 +24,7 @@ export interface Candidate {
 
 const bodyOnly = "a single file takes its prompt from the text below, and may have no `prompt`";
 
+/** A Markdown file: metadata, and its text as the prompt. `path` is where the tree has it. */
 export async function readSingle(repo: RepoIndex, named: Named, path: string, source: Source): Promise<Candidate> {
   const common = { files: [path], name: named.name, unjudged: [] };
   const split = splitFrontmatter(source.text);

@@ -141,6 +141,7 @@ const hooks: Decoder<ReadonlyMap<string, Node>> = (node, dialect) => {
   );
 };
 
+/** Unknown keys are refused, as by `deny_unknown_fields`. */
 export const config = struct(
   "ProfileConfigToml",
   {
@@ -171,6 +172,7 @@ export function readHooks(node: Node, dialect: Dialect): ReadonlyMap<string, Nod
   return read instanceof DecodeError ? new Map() : read;
 }
 
+/** How often a turn can call the model, under the host's own keys: `n` calls, and more where the agent gets on. */
 export interface Limit {
   readonly mode: "fixed" | "adaptive" | "unbounded";
   readonly n?: bigint;

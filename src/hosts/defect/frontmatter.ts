@@ -1,6 +1,7 @@
 /** Finds where a single-file profile's metadata ends, and its syntax. */
 import { type Span, trim, trimStart } from "../../repo/text.ts";
 
+/** Spans of the whole text. `body` is trimmed, and the opening fence is in none of them. */
 export interface Split {
   readonly syntax: "toml" | "yaml";
   readonly metadata: Span;

@@ -19,74 +19,89 @@ const last: Part = { kind: "choice", choices: [[slash, many]] };
 
 /** A function that matches names; `undefined` for a malformed pattern. */
 export function compileGlob(pattern: string): ((name: string) => boolean) | undefined {
-  const signs = [...pattern];
-  let at = 0;
-  const parts = (depth: number): Part[] | undefined => {
+  const compiled = new PatternReader(pattern).parts(0);
+  const whole = compiled?.length === 1 && compiled[0] === first ? [many] : compiled;
+  return whole && ((name) => reach(whole, [...name], new Set([0])).has([...name].length));
+}
+
+/** Reads a pattern sign by sign. Every method is `undefined` for a malformed one. */
+class PatternReader {
+  readonly #signs: readonly string[];
+  #at = 0;
+
+  constructor(pattern: string) {
+    this.#signs = [...pattern];
+  }
+
+  /** The parts up to the end, or inside of `depth` braces up to `,` or `}`. */
+  parts(depth: number): Part[] | undefined {
     const found: Part[] = [];
-    while (at < signs.length) {
-      const sign = signs[at] ?? "";
+    while (this.#at < this.#signs.length) {
+      const sign = this.#signs[this.#at] ?? "";
       if (depth > 0 && (sign === "," || sign === "}")) return found;
-      at++;
+      this.#at++;
       if (sign === "*") {
-        stars(found, depth > 0);
+        this.#stars(found, depth);
         continue;
       }
-      const part = partAfter(sign, depth);
+      const part = this.#partAfter(sign, depth);
       if (!part) return undefined;
       found.push(part);
     }
     return depth > 0 ? undefined : found;
-  };
-  /**
-   * The part that a character other than `*` begins, at the offset after that character; `undefined` where it is
-   * malformed.
-   */
-  const partAfter = (sign: string, depth: number): Part | undefined => {
+  }
+
+  /** The part that a sign other than `*` begins, at the offset after that sign. */
+  #partAfter(sign: string, depth: number): Part | undefined {
     switch (sign) {
       case "?":
         return { kind: "any" };
       case "}":
         return undefined;
       case "{":
-        return depth < 16 ? choice(depth + 1) : undefined;
+        return depth < 16 ? this.#choice(depth + 1) : undefined;
       case "[":
-        return signClass();
+        return this.#signClass();
       default: {
-        const literal = sign === "\\" ? signs[at++] : sign;
+        const literal = sign === "\\" ? this.#signs[this.#at++] : sign;
         if (literal === undefined) return undefined;
         return literal === "/" ? slash : { kind: "one", accepts: (character) => character === literal };
       }
     }
-  };
+  }
+
   /** Two stars mean directories where they are a whole segment; elsewhere they mean one star. */
-  const stars = (found: Part[], nested: boolean): void => {
-    const before = signs[at - 2];
-    if (signs[at] !== "*") return void found.push(many);
-    const next = signs[++at];
-    const ends = next === undefined || (nested && found.length > 0 && (next === "," || next === "}"));
+  #stars(found: Part[], depth: number): void {
+    const before = this.#signs[this.#at - 2];
+    if (this.#signs[this.#at] !== "*") return void found.push(many);
+    const next = this.#signs[++this.#at];
+    const ends = next === undefined || (depth > 0 && found.length > 0 && (next === "," || next === "}"));
     if ((found.length > 0 && before !== "/") || !(ends || next === "/")) return void found.push(many);
-    if (!ends) at++;
+    if (!ends) this.#at++;
     if (found.length === 0) return void found.push(first);
     const known = found.pop();
-    found.push(known === first || known === last ? known : ends ? last : between);
-  };
+    if (known === first || known === last) found.push(known);
+    else found.push(ends ? last : between);
+  }
+
   /** A choice without alternatives matches the empty text. */
-  const choice = (depth: number): Part | undefined => {
+  #choice(depth: number): Part | undefined {
     const choices: Part[][] = [];
     for (;;) {
-      const choice = parts(depth);
+      const choice = this.parts(depth);
       if (!choice) return undefined;
       if (choice.length > 0) choices.push(choice);
-      if (signs[at++] === "}") return { kind: "choice", choices: choices.length > 0 ? choices : [[]] };
+      if (this.#signs[this.#at++] === "}") return { kind: "choice", choices: choices.length > 0 ? choices : [[]] };
     }
-  };
-  const signClass = (): Part | undefined => {
-    const negated = signs[at] === "!" || signs[at] === "^";
-    if (negated) at++;
-    const end = signs.indexOf("]", at + 1);
+  }
+
+  #signClass(): Part | undefined {
+    const negated = this.#signs[this.#at] === "!" || this.#signs[this.#at] === "^";
+    if (negated) this.#at++;
+    const end = this.#signs.indexOf("]", this.#at + 1);
     if (end < 0) return undefined;
-    const set = signs.slice(at, end);
-    at = end + 1;
+    const set = this.#signs.slice(this.#at, end);
+    this.#at = end + 1;
     const ranges: [from: string, to: string][] = [];
     for (let i = 0; i < set.length; i++) {
       const sign = set[i] ?? "";
@@ -95,10 +110,7 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
       else if ((range[1] = set[++i] ?? "") < range[0]) return undefined;
     }
     return { kind: "one", accepts: (sign) => ranges.some(([from, to]) => from <= sign && sign <= to) !== negated };
-  };
-  const compiled = parts(0);
-  const whole = compiled?.length === 1 && compiled[0] === first ? [many] : compiled;
-  return whole && ((name) => reach(whole, [...name], new Set([0])).has([...name].length));
+  }
 }
 
 /** The offsets that a run of parts can end at. */

@@ -48,11 +48,13 @@ export interface Handler {
   readonly ignored: readonly { readonly name: string; readonly span: Span }[];
 }
 
+/** A string where it is written, so that a finding can point at it. */
 export interface Written {
   readonly value: string;
   readonly span: Span;
 }
 
+/** One handler for one event; the host's own value of it is `native`. */
 export interface Hook {
   readonly event: string;
   readonly span: Span;

@@ -8,6 +8,7 @@ import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import { notInTreeProblem } from "../_kit/unread-fault.ts";
 
+/** One directory of profiles. With a `failure` none of its profiles loads. */
 export interface ProfileLayer {
   readonly layer: Layer;
   readonly candidates: readonly Candidate[];

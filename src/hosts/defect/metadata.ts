@@ -6,6 +6,7 @@ import { parseToml, toml08, toml08Value } from "../../parsers/toml/index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { type Config, config, readField } from "./config.ts";
 
+/** One file's metadata, decoded as a whole, and field by field where that fails. */
 export interface Metadata {
   readonly source: Source;
   readonly span: Span;
@@ -19,6 +20,7 @@ export interface Metadata {
   readonly problem?: Problem;
 }
 
+/** Reads `span` of the source. `message` of a problem is the decoder's own, on one line. */
 export async function readMetadata(source: Source, span: Span, syntax: "toml" | "yaml"): Promise<Metadata> {
   const text = source.text.slice(span.start, span.end);
   const { node, decoded, dialect } = await (syntax === "toml"

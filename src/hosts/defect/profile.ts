@@ -14,6 +14,7 @@ import { type Metadata, type Said, said, tableAt } from "./metadata.ts";
 import type { Named } from "./spec.ts";
 import { defaultTools, readPattern } from "./tools.ts";
 
+/** What the two forms of a profile, a folder and a file, have in common. */
 export interface Parts {
   readonly named: Named;
   readonly metadata: Metadata;
@@ -25,6 +26,7 @@ export interface Parts {
   readonly native: Profile["native"];
 }
 
+/** Reads each field by itself, also where the host refuses the metadata: a rejected profile is judged too. */
 export function readProfile({ named, metadata, prompt, paths, reach, ineffective, native }: Parts): Profile {
   const { source, root } = metadata;
   const home: Place = { source, span: { start: metadata.span.start, end: metadata.span.start } };

@@ -72,6 +72,7 @@ const settingRules: readonly SettingRule[] = [
   { path: "turn.subagent_max_depth", when: /^0$/, effect: "narrows", because: "keeps agents from starting others" },
 ];
 
+/** Every key of the settings, those without effect on power with the reason. Others are reported as unknown. */
 export const knownSettings: readonly KnownKey[] = [
   ...settingRules,
   { path: "mcp.servers" },
@@ -100,6 +101,7 @@ export const knownSettings: readonly KnownKey[] = [
   ),
 ];
 
+/** What settings files decide, and what of them cannot be read. */
 export interface AuthorityRead {
   readonly authority: readonly Authority[];
   readonly unjudged: readonly Problem[];

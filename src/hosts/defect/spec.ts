@@ -8,6 +8,7 @@ import { hooksOf } from "./hooks.ts";
 import type { Metadata } from "./metadata.ts";
 import { defaultTools } from "./tools.ts";
 
+/** What the place of a profile says of it. */
 export interface Named {
   readonly name: string;
   /** The profile's directory: its own for a folder, the directory of all profiles for a file. */
@@ -15,6 +16,7 @@ export interface Named {
   readonly source: "user" | "project";
 }
 
+/** The host's own value of a profile as JSON, or why it refuses the profile. */
 export type Spec = { readonly native: unknown } | { readonly problem: Problem };
 
 /**

@@ -17,8 +17,10 @@ const pool: { readonly [tool: string]: readonly Capability[] } = {
   bash: ["execute"],
 };
 
+/** What a profile without `tools.allow` gets (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs). */
 export const defaultTools = ["read_file", "search"] as const;
 
+/** What one pattern of `tools.allow` gives. */
 export type Reading =
   | { readonly kind: "tools"; readonly capabilities: readonly Capability[] }
   /** No tool has this name: the host refuses to start the agent. */

@@ -33,10 +33,10 @@ const ofRemote: ReadonlyMap<string, Keys> = new Map([
   ...ofServer,
 ]);
 
-/** Why the host refuses the value, to complete "`auth` …"; `undefined` when it accepts it. */
-export function wrongAuth(auth: Node, isRemote: boolean): string | undefined {
+/** Why the host refuses the value, to complete "`auth` …"; `undefined` when it accepts it. `of`: whose key it is. */
+export function wrongAuth(auth: Node, of: "server" | "remote"): string | undefined {
   if (auth.kind !== "table") return "is not a mapping";
-  const types = isRemote ? ofRemote : ofServer;
+  const types = of === "remote" ? ofRemote : ofServer;
   const keys = types.get(textOf(valueOf(auth, "type")) ?? "");
   if (!keys) return `has none of the types ${[...types.keys()].map((type) => `\`${type}\``).join(", ")}`;
   for (const [key, is] of Object.entries(keys)) {

@@ -68,17 +68,19 @@ function cutAt(source: Source, start: number): Ineffective {
   };
 }
 
+/** `isOpened`: the opening fence is right. */
+function fenceFault(text: string, isOpened: boolean): string {
+  if (isOpened) return "the frontmatter has no closing `---`";
+  return text.startsWith("\ufeff")
+    ? "a byte-order mark comes before the opening `---`"
+    : "the first line is not exactly `---`";
+}
+
 async function withoutFences(text: string, isOpened: boolean): Promise<Document> {
   const top = { start: 0, end: 0 };
   const markdown = splitMarkdown(text);
   const isPlain = markdown.kind === "none";
-  const message = isPlain
-    ? "it has no frontmatter"
-    : isOpened
-      ? "the frontmatter has no closing `---`"
-      : text.startsWith("\ufeff")
-        ? "a byte-order mark comes before the opening `---`"
-        : "the first line is not exactly `---`";
+  const message = isPlain ? "it has no frontmatter" : fenceFault(text, isOpened);
   const tables: AlternativeParses["tables"] = isPlain
     ? [{ kind: "table", span: top, entries: [] }]
     : (await readFrontmatter(text, markdown.front)).tables;
@@ -141,7 +143,7 @@ function entryFaults({ name = "", key, value }: Entry, keys: ValueTypes): readon
   if (!type.is(value)) return [problem(`\`${name}\` is ${type.otherwise}`, value.span)];
   if (name === "tools") return toolFaults(value);
   if (name === "auth") {
-    const wrong = wrongAuth(value, true);
+    const wrong = wrongAuth(value, "remote");
     return wrong === undefined ? [] : [problem(`\`auth\` ${wrong}`, value.span)];
   }
   return name === "mcp_servers"
@@ -162,7 +164,7 @@ function toolFaults(list: Node): readonly Refusal[] {
 function serverFaults(server: string, config: Node): readonly SyntaxProblem[] {
   if (config.kind !== "table") return [problem(`\`mcp_servers.${server}\` is not a mapping`, config.span)];
   return config.entries.flatMap(({ name = "", value }) => {
-    const wrong = name === "auth" ? wrongAuth(value, false) : wrongServerValue(name, value);
+    const wrong = name === "auth" ? wrongAuth(value, "server") : wrongServerValue(name, value);
     return wrong === undefined ? [] : [problem(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span)];
   });
 }

@@ -51,6 +51,7 @@ interface Code {
   readonly grants: readonly Grant[];
 }
 
+/** Of the workflow's frontmatter and of all that it imports. */
 export function codeIn(parts: readonly Part[]): readonly Code[] {
   return parts.flatMap((part) => [
     ...codeRules.flatMap((rule) => codeAt(rule, part)),

@@ -23,6 +23,7 @@ export interface RemoteImport {
   readonly at: Place;
 }
 
+/** One workflow and its imports, as far as the repository has them. */
 export interface Workflow {
   /** The ways in which the frontmatter of the workflow can be read. */
   readonly parses: AlternativeParses;

@@ -26,6 +26,7 @@ export function needsGit(parts: readonly Part[]): boolean {
   );
 }
 
+/** An output that is `false` is switched off. */
 export function outputGrants(parts: readonly Part[]): readonly Grant[] {
   return parts.flatMap(({ table, source }) =>
     tableEntries(valueOf(table, "safe-outputs")).flatMap(({ name = "", key, value }) => {

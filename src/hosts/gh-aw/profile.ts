@@ -168,6 +168,7 @@ export function runtimeImports({ start, end }: Span, source: Source): readonly R
   });
 }
 
+/** An import by URL, which the compiler fetches: its content is not in the repository. */
 export function isAddress(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }

@@ -28,6 +28,7 @@ const knownTools: { readonly [name: string]: readonly Capability[] } = {
   "repo-memory": ["read", "write", "external"],
 };
 
+/** What the agent gets, and what is written for it in vain. */
 export interface ToolsRead {
   readonly grants: readonly Grant[];
   readonly servers: readonly HookOrServer[];

@@ -6,12 +6,14 @@ import { agentsOf } from "./agent.ts";
 import { pluginLayers, pluginPatterns } from "./plugins.ts";
 import { recipesOf } from "./recipe.ts";
 
-const agents = (path: string, isOwn: boolean): Folder => ({
+const agents = (path: string): Folder => ({
   path,
-  isOwn,
+  isOwn: true,
   isIncluded: (name) => name.endsWith(".md"),
   read: agentsOf,
 });
+/** A folder that other hosts have too. */
+const sharedAgents = (path: string): Folder => ({ ...agents(path), isOwn: false });
 const recipes = (path: string): Folder => ({
   path,
   isOwn: true,
@@ -20,9 +22,9 @@ const recipes = (path: string): Folder => ({
 });
 
 const agentFolders: readonly Folder[] = [
-  agents(".goose/agents", true),
-  agents(".claude/agents", false),
-  agents(".agents/agents", false),
+  agents(".goose/agents"),
+  sharedAgents(".claude/agents"),
+  sharedAgents(".agents/agents"),
 ];
 /** Recipes win over agents of the same name. */
 const projectFolders: readonly Folder[] = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...agentFolders];
@@ -30,10 +32,10 @@ const userFolders: readonly Folder[] = [
   recipes(".goose/recipes"),
   recipes(".config/goose/recipes"),
   recipes(".agents/recipes"),
-  agents(".goose/agents", true),
-  agents(".agents/agents", false),
-  agents(".config/goose/agents", true),
-  agents(".claude/agents", false),
+  agents(".goose/agents"),
+  sharedAgents(".agents/agents"),
+  agents(".config/goose/agents"),
+  sharedAgents(".claude/agents"),
 ];
 
 const policyFolder: Pick<Folder, "isIncluded" | "read"> = {

@@ -19,6 +19,7 @@ const serverFiles = [".mcp.json", "plugin.json", ".plugin/plugin.json", ".claude
 /** So many hooks of a plugin name its files: that a file has changed need not be told for each of thousands. */
 const maxHooksWithFiles = 20;
 
+/** One level of folders, each a plugin. */
 export const pluginPatterns: readonly string[] = [hooksFile, ...serverFiles].map((file) => `${place}/*/${file}`);
 
 /** One layer for each plugin of the tree and of the user. */

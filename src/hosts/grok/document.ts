@@ -5,6 +5,7 @@ import type { Table } from "../../parsers/node.ts";
 import { decodeSerdeYaml, readSerdeYaml, type Repaired, repairSerdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Source, type Span, trim, trimStart } from "../../repo/text.ts";
 import { memoize } from "../_kit/memoize.ts";
+import { noFenceAt } from "../_kit/no-fence.ts";
 import { definition } from "./fields.ts";
 
 /** A file taken apart as Grok Build does it. */
@@ -64,21 +65,10 @@ function promptFrom(text: string, start: number): Span {
   return { start: from, end: from + body.length };
 }
 
-/** Frontmatter at a place where the host does not look for it. */
-const meant = /^\s*\ufeff\s*---|^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m;
-
 function without(source: Source, start: number): Document {
   const { text } = source;
-  const opens = text.startsWith("---", start);
-  const looks = meant.test(text.slice(0, 8192));
-  const message = opens
-    ? "the `---` frontmatter is never closed: no further line begins with `---`"
-    : text.startsWith("\ufeff", start)
-      ? "a byte-order mark precedes the `---` of the frontmatter; remove it"
-      : looks
-        ? "text precedes the `---` of the frontmatter; remove it"
-        : "it has no `---` frontmatter";
-  const at = { source, span: { start, end: opens ? start + 3 : start } };
+  const { message, isOpen, isDocument } = noFenceAt(text, start);
+  const at = { source, span: { start, end: isOpen ? start + 3 : start } };
   const end = { start: text.length, end: text.length };
   return {
     source,
@@ -86,6 +76,6 @@ function without(source: Source, start: number): Document {
     front: { start, end: start },
     afterFence: end,
     prompt: promptFrom(text, 0),
-    problem: { message, at, ...(opens || looks ? {} : { kind: "document" }) },
+    problem: { message, at, ...(isDocument ? { kind: "document" } : {}) },
   };
 }

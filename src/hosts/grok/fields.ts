@@ -83,6 +83,7 @@ const textAlone: Decoder<unknown> = (node) => (isText(node) ? null : refused(nod
 /** The values of `permissionMode`. */
 export const modes = ["default", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"] as const;
 
+/** By key. A key without `required` has the default that Grok Build gives it. */
 export const fields = {
   name: required(string),
   description: required(string),
@@ -113,4 +114,5 @@ export const fields = {
   userMessageTemplate: optional<unknown>(textAlone, null),
 };
 
+/** Decodes the whole frontmatter; unknown keys are ignored. */
 export const definition = struct("agent", fields);

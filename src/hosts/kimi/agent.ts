@@ -34,6 +34,7 @@ export interface AgentResult extends FileResult {
   readonly overrides?: Place;
 }
 
+/** `isOwn`: it is in a folder of Kimi Code, so a file that is no subagent is worth a finding. */
 export async function agentOf(source: Source, path: string, isOwn: boolean): Promise<AgentResult> {
   const document = await readDocument(source);
   const { table, problem } = document;

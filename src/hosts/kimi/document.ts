@@ -4,6 +4,7 @@ import type { Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readFrontmatter, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 
+/** One file in its parts. Where a `problem` is set, `table` is a best effort. */
 export interface Document {
   /** The frontmatter as the host reads it; where the host refuses it, as far as it can be read. */
   readonly table: Table;
@@ -41,6 +42,7 @@ function fencesOf(text: string): Fences | "unclosed" | undefined {
   return "unclosed";
 }
 
+/** Reads with js-yaml 4, as Kimi Code 2.1.0 does. */
 export async function readDocument(source: Source): Promise<Document> {
   const { text } = source;
   const fences = fencesOf(text);

@@ -1,23 +1,18 @@
 /** What `tools`, `disallowedTools` and `subagents` give. */
 import { implied, stated } from "../../model/fact.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
-import { type Node, type Scalar, type Table, valueOf } from "../../parsers/node.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
+import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import { type Word, wordsBetweenCommas } from "../_kit/fields.ts";
 import { grantEach, nearName, type ToolGrants } from "../_kit/tools.ts";
 import { denies, everythingBut, grantedBy, isServerPattern, meantBy, tools } from "./tools.ts";
-
-/** One entry of a list of names. */
-export interface Word {
-  readonly text: string;
-  readonly span: Span;
-}
 
 /**
  * The entries of a list, or of a text with commas; nothing without a value. `refused`: the host takes no such value.
  */
 export function namesIn(node: Node | undefined, source: Source): readonly Word[] | "refused" | undefined {
   if (!node || (node.kind === "scalar" && node.value === null)) return undefined;
-  if (node.kind === "scalar") return typeof node.value === "string" ? partsOf(node, source) : "refused";
+  if (node.kind === "scalar") return typeof node.value === "string" ? wordsBetweenCommas(node, source) : "refused";
   if (node.kind === "table") return "refused";
   const words: Word[] = [];
   for (const item of node.items) {
@@ -27,22 +22,12 @@ export function namesIn(node: Node | undefined, source: Source): readonly Word[]
   return words;
 }
 
-/** The parts between commas. Each has its own place, unless escapes make the text differ from the value. */
-function partsOf({ text, span }: Scalar, source: Source): readonly Word[] {
-  const offset = source.text.slice(span.start, span.end).indexOf(text);
-  return [...text.matchAll(/[^,]+/g)].flatMap(({ 0: part, index }): readonly Word[] => {
-    const name = part.trim();
-    if (name === "") return [];
-    const start = span.start + offset + index + part.indexOf(name);
-    return [{ text: name, span: offset < 0 ? span : { start, end: start + name.length } }];
-  });
-}
-
 function wordsOf(table: Table, key: string, source: Source): readonly Word[] | undefined {
   const words = namesIn(valueOf(table, key), source);
   return words === "refused" ? undefined : words;
 }
 
+/** Without `tools`, or with `*` alone, every tool; names that are denied are taken away last. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const denials = wordsOf(table, "disallowedTools", source) ?? [];
   const denied = denials.map(({ text }) => text).filter((text) => tools.has(text) || isServerPattern(text));

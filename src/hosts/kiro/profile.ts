@@ -1,10 +1,10 @@
 /** Makes a profile from a JSON or Markdown file. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, known } from "../../model/fact.ts";
-import { type Grant, type Profile } from "../../model/profile.ts";
+import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { union } from "../../model/union.ts";
-import { type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Span } from "../../repo/text.ts";
+import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Source, Span } from "../../repo/text.ts";
 import { entriesOf } from "../_kit/agent-json/entries.ts";
 import {
   filesMissing,
@@ -103,16 +103,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     bypasses: [...autoApproved.bypasses, ...unhonouredModesIn(table, source, keys)],
     ineffective: [
       ...unknownKeysIn(table, source, keys),
-      ...(excluded && !body && entriesOf(excluded, source).length > 0
-        ? [
-            {
-              kind: "limit" as const,
-              what: "excludedTools",
-              because: "unknown key in CLI 2, so it removes nothing there",
-              at: { source, span: excluded.span },
-            },
-          ]
-        : []),
+      ...(body ? [] : uselessExclusion(excluded, source)),
       ...own.ineffective,
       ...autoApproved.ineffective,
     ],
@@ -120,6 +111,13 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     prompt,
     native: () => knownValues(table, keys.keys),
   });
+}
+
+/** `excludedTools` of a JSON file, which CLI 2 reads too. */
+function uselessExclusion(excluded: Node | undefined, source: Source): readonly Ineffective[] {
+  if (!excluded || entriesOf(excluded, source).length === 0) return [];
+  const because = "unknown key in CLI 2, so it removes nothing there";
+  return [{ kind: "limit", what: "excludedTools", because, at: { source, span: excluded.span } }];
 }
 
 /** The user's own skills and steering files: Kiro's documentation names them next to the workspace's. */

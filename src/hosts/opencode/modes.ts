@@ -58,59 +58,63 @@ export async function readModes(
   if ("message" in source) return [{ layer, drafts: [], unjudged: [source] }];
   const { node, problems } = await parseYaml(source.text, 0);
   const list = valueOf(node, "customModes");
-  const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
-  const dropped = (problem: Problem): readonly DraftLayer[] => [
-    {
-      layer,
-      drafts: [unmerged(() => ({ layer, files: [source.path], verdict: { kind: "dropped", problem } }))],
-      unjudged: [],
-    },
-  ];
   const [broken] = problems;
-  if (list?.kind !== "list")
-    return dropped(
-      broken
-        ? problemAt(`the file is not YAML: ${broken.message}`, broken.span)
-        : { message: "it has no list `customModes`", at: startOf(source), kind: "document" },
-    );
+  const notYaml = broken && problemIn(source, `the file is not YAML: ${broken.message}`, broken.span);
+  if (list?.kind !== "list") {
+    const problem = notYaml ?? { message: "it has no list `customModes`", at: startOf(source), kind: "document" };
+    const item: Item = { layer, files: [source.path], verdict: { kind: "dropped", problem } };
+    return [{ layer, drafts: [unmerged(() => item)], unjudged: [] }];
+  }
   const modes = list.items.slice(0, maxModes);
-  const bad = modes.find(
-    (mode) =>
-      mode.kind !== "table" ||
-      repeatedKeyOf(mode) !== undefined ||
-      (!isKilos(mode) && valueOf(mode, "groups")?.kind !== "list"),
-  );
-  const cause = broken
-    ? problemAt(`the file is not YAML: ${broken.message}`, broken.span)
-    : bad &&
-      problemAt("a mode is not a mapping, repeats a key or has no list `groups`", {
-        start: bad.span.start,
-        end: bad.span.start,
-      });
-  const itemOf = (mode: Node, sessions: readonly Session[]): Item => {
-    const profile =
-      mode.kind === "table"
-        ? withOccurrences(mode)
-            .map((table) => readMode(table, source, sessions))
-            .reduce(union)
-        : undefined;
-    const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
-    if (cause && mode === bad) return { ...made, verdict: { kind: "dropped", problem: cause } };
-    if (cause) {
-      const problem = problemAt(`Kilo loads no mode of the file because ${cause.message}`, mode.span);
-      return { ...made, verdict: { kind: "lost", problem } };
-    }
-    if (!isKilos(mode)) return { ...made, verdict: { kind: "loaded" } };
-    const problem = { ...problemAt("Kilo has a built-in agent of that name", mode.span), kind: "document" };
-    return { ...made, ...(profile ? { profile: unneeded(profile) } : {}), verdict: { kind: "dropped", problem } };
-  };
+  const bad = modes.find(isMalformed);
+  const wrong =
+    bad &&
+    problemIn(source, "a mode is not a mapping, repeats a key or has no list `groups`", {
+      start: bad.span.start,
+      end: bad.span.start,
+    });
+  const file: ModesFile = { layer, source, cause: notYaml ?? wrong, bad };
   return [
     {
       layer,
-      drafts: modes.map((mode) => unmerged((sessions) => itemOf(mode, sessions))),
+      drafts: modes.map((mode) => unmerged((sessions) => itemOf(mode, file, sessions))),
       unjudged: longListProblem(list.items, maxModes, "modes", source),
     },
   ];
+}
+
+/** What the modes of one file have in common. */
+interface ModesFile {
+  readonly layer: Layer;
+  readonly source: Source;
+  /** Why Kilo loads no mode of the file. */
+  readonly cause: Problem | undefined;
+  /** The first malformed mode. */
+  readonly bad: Node | undefined;
+}
+
+function problemIn(source: Source, message: string, span: Span): Problem {
+  return { message, at: { source, span } };
+}
+
+function isMalformed(mode: Node): boolean {
+  if (mode.kind !== "table" || repeatedKeyOf(mode) !== undefined) return true;
+  return !isKilos(mode) && valueOf(mode, "groups")?.kind !== "list";
+}
+
+function itemOf(mode: Node, { layer, source, cause, bad }: ModesFile, sessions: readonly Session[]): Item {
+  const tables = mode.kind === "table" ? withOccurrences(mode) : [];
+  const profiles = tables.map((table) => readMode(table, source, sessions));
+  const profile = profiles.length > 0 ? profiles.reduce(union) : undefined;
+  const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
+  if (cause && mode === bad) return { ...made, verdict: { kind: "dropped", problem: cause } };
+  if (cause) {
+    const problem = problemIn(source, `Kilo loads no mode of the file because ${cause.message}`, mode.span);
+    return { ...made, verdict: { kind: "lost", problem } };
+  }
+  if (!isKilos(mode)) return { ...made, verdict: { kind: "loaded" } };
+  const problem = { ...problemIn(source, "Kilo has a built-in agent of that name", mode.span), kind: "document" };
+  return { ...made, ...(profile ? { profile: unneeded(profile) } : {}), verdict: { kind: "dropped", problem } };
 }
 
 function unmerged(finish: Draft["finish"]): Draft {

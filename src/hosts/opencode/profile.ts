@@ -59,6 +59,7 @@ export const nativeKnown: KnownKeys = {
   ignores: true,
 };
 
+/** The rules of its sessions, and of the built-in agent that it replaces, apply below its own. */
 export function readProfile(written: Written): Profile {
   const { table, source, shape, edition, id, at, paths = [] } = written;
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };

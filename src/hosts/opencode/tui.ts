@@ -13,6 +13,7 @@ import { unpinnedPlugins } from "./unpinned.ts";
 import { unknownTuiKeys } from "./settings-keys.ts";
 import { filesPutIn, leadsOut, puzzlesIn, withFiles } from "./variables.ts";
 
+/** In a directory and those above it, in `.opencode` (Kilo: `.kilo`), and in the user's configuration directory. */
 export const tuiFiles: readonly string[] = ["tui.json", "tui.jsonc"];
 
 /** A file that says something of its own. */

@@ -47,6 +47,7 @@ function serverOf({ name, kind, node, args }: NonNullable<Widening["server"]>, s
   return { name, kind, value, at: { source, span: node.span } };
 }
 
+/** The entries of a mapping whose names are strings; anything else has none. */
 export function entriesOf(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {
   return node?.kind === "table"
     ? node.entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value] as const]))

@@ -1,12 +1,13 @@
 /** openheim: `~/.openheim/agents`, one Markdown file per profile, with optional TOML metadata. */
 import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
-import { byBytes, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
+import { byBytes, extensionOf, join, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { placeOfPath, startOf, trimStart } from "../../repo/text.ts";
+import { placeOfPath, trimStart } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../_kit/too-deep.ts";
 import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
 export default defineHost({
@@ -72,7 +73,10 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   const item = (verdict: Item["verdict"]): EntryRead => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
   if (extension !== "md") {
     if (repo.resolve(path).kind === "directory")
-      return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
+      return {
+        items: [...item({ kind: "passed-over" }).items, ...(await itemsTooDeep(repo, layer, path, ofOwnFence))],
+        unjudged: [],
+      };
     if (!/^(md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
     return item({
       kind: "dropped",
@@ -97,22 +101,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   };
 }
 
-/** Profiles one folder too deep, recognised by their fence. */
-async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
-  const paths = repo
-    .names(directory)
-    .filter((name) => extensionOf(name) === "md")
-    .map((name) => join(directory, name));
-  const found = await Promise.all(
-    paths.map(async (path): Promise<Item[]> => {
-      const content = await repo.read(path);
-      if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
-      const problem = {
-        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
-        at: startOf(content.source),
-      };
-      return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
-    }),
-  );
-  return found.flat();
-}
+const ofOwnFence: Recognised = {
+  isIncluded: (name) => extensionOf(name) === "md",
+  read: ({ source }) => (trimStart(source.text).startsWith("+++") ? {} : undefined),
+};

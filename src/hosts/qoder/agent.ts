@@ -15,6 +15,7 @@ import { type KnownKeys, normalizedKey, unhonouredModesIn, unknownKeysIn } from 
 import { type Document, readDocument } from "./document.ts";
 import { fields, wrongField } from "./fields.ts";
 
+/** What a subagent counts with, whatever its limits say. */
 export const everyCapability = capabilities;
 
 /** The keys of the program's own guide and of its schema; it leaves others out. */

@@ -103,16 +103,18 @@ function placedBy(node: Node | undefined, places: Table, start: number): Node | 
 
 const meant = /^\s*\ufeff?\s*---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m;
 
+/** `looks`: frontmatter seems to be meant. */
+function openingFault(text: string, looks: boolean): string {
+  if (text.startsWith("\ufeff")) return "a byte-order mark comes before the opening `---`; remove it";
+  return looks ? "the first line is not exactly `---`" : "it has no frontmatter";
+}
+
 function without(source: Source, isOpen: boolean): Document {
   const { text } = source;
   const looks = isOpen || meant.test(text.slice(0, 8192));
   const message = isOpen
     ? "the `---` frontmatter is never closed: no further line begins with `---`"
-    : text.startsWith("\ufeff")
-      ? "a byte-order mark comes before the opening `---`; remove it"
-      : looks
-        ? "the first line is not exactly `---`"
-        : "it has no frontmatter";
+    : openingFault(text, looks);
   const top = { start: 0, end: 0 };
   const problem: Problem = { message, at: { source, span: top }, certainty: "measured" };
   return {

@@ -12,13 +12,15 @@ import { readProfile, modeRefusal } from "./mode.ts";
 
 /** Characters that the host replaces before it parses. Places stay exact, except after characters that it removes. */
 const replacements: ReadonlyMap<string, string> = new Map(
-  [
-    ..."\u00a0",
-    ..."\u200b\u200c\u200d\ufeff",
-    ..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
-    ..."\u2018\u2019",
-    ..."\u201c\u201d",
-  ].map((unit, i) => [unit, i === 0 ? " " : i < 5 ? "" : i < 12 ? "-" : i < 14 ? "'" : '"']),
+  (
+    [
+      ["\u00a0", " "],
+      ["\u200b\u200c\u200d\ufeff", ""],
+      ["\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"],
+      ["\u2018\u2019", "'"],
+      ["\u201c\u201d", '"'],
+    ] as const
+  ).flatMap(([units, replacement]) => [...units].map((unit) => [unit, replacement] as const)),
 );
 
 function cleaned(source: Source): Source {

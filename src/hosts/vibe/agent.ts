@@ -41,6 +41,7 @@ export interface AgentPlace {
   readonly subagents?: Set<string>;
 }
 
+/** A file with any fault is left out silently; its profile is read all the same. */
 export async function agentOf(source: Source, place: AgentPlace): Promise<FileResult> {
   const table = await pythonTomlOf(source);
   if (table.kind === "problem") {

@@ -9,6 +9,7 @@ import { nearName } from "../_kit/tools.ts";
 import { fileTools, formerNames, neverAsking, tools } from "./tools.ts";
 import { boolOf } from "./values.ts";
 
+/** What an agent or the configuration approves by itself, and approvals of tools that it does not have. */
 export interface Approvals {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
@@ -25,6 +26,7 @@ export function toolTableOf(table: Table, tool: string): Table | undefined {
   return found?.kind === "table" ? found : undefined;
 }
 
+/** `always`, `ask` or `never`, as written; `undefined`: the tool's own default. */
 export function permissionOf(settings: Table | undefined): string | undefined {
   return textOf(valueOf(settings, "permission"));
 }

@@ -12,7 +12,9 @@ import { replacedPrompts } from "./prompts.ts";
 import { codeAuthority } from "./settings.ts";
 import { pythonIn } from "./starts.ts";
 
+/** Relative to the directory in which a session starts. */
 export const hooksFile = ".vibe/hooks.toml";
+/** The same. Every Python file in it is code. */
 export const toolsFolder = ".vibe/tools";
 
 interface BesideRead {

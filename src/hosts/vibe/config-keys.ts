@@ -135,6 +135,7 @@ const flags =
   enable_notifications enable_system_trust_store vibe_code_enabled enable_otel enable_experimental_hooks enable_connectors
   experimental_enable_registry_skills`.replace(/\s+/g, " ");
 
+/** By key of the top level, measured with 2.18.4. Unknown keys are ignored. */
 export const configKeys: Readonly<Record<string, Check>> = {
   ...each(flag, flags),
   ...each(text, "active_model displayed_workdir active_transcribe_model active_tts_model default_agent otel_endpoint"),

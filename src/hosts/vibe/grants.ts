@@ -18,6 +18,7 @@ interface Entry {
   readonly pattern?: NamePattern;
 }
 
+/** The powers, and which tools are behind them. */
 export interface VibeGrants extends ToolGrants {
   readonly isGiven: (tool: string) => boolean;
 }
@@ -30,6 +31,7 @@ function entriesOf(node: Node | undefined, source: Source): readonly Entry[] {
   });
 }
 
+/** With `enabled_tools` only those count, and `disabled_tools` has no effect. */
 export function readTools(table: Table, source: Source, home: Place): VibeGrants {
   const enabled = entriesOf(valueOf(table, "enabled_tools"), source);
   const denied = [

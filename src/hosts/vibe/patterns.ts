@@ -4,6 +4,7 @@
  * backtracks.
  */
 
+/** One entry of such a list. */
 export interface NamePattern {
   /** Whether it matches a name; `undefined` where the regular expression is not one that this tool reads. */
   readonly matches: (name: string) => boolean | undefined;

@@ -2,6 +2,7 @@
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 
+/** Relative to the directory in which a session starts; read before the user's and the built-in prompts. */
 export const promptsFolder = ".vibe/prompts";
 
 /** The prompts of Mistral Vibe 2.18.4. A file of such a name is read in their place, by every session. */

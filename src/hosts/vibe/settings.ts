@@ -17,8 +17,10 @@ import { isBuiltinPrompt } from "./prompts.ts";
 import { connectorsIn, endpointsIn, serversIn, toolFilesIn } from "./starts.ts";
 import { boolOf } from "./values.ts";
 
+/** Relative to the directory in which a session starts. */
 export const configFile = ".vibe/config.toml";
 
+/** What one `config.toml` decides. */
 export interface ConfigRead {
   readonly authority: readonly Authority[];
   readonly ineffective: readonly Ineffective[];

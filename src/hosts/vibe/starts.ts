@@ -84,6 +84,7 @@ function isOwn(url: string): boolean {
   return local.test(hostname) || ((protocol === "https:" || protocol === "wss:") && mistral.test(hostname));
 }
 
+/** An endpoint gets prompts, so it counts as `network` with its URL as the scope. */
 export function endpointGrants(endpoints: readonly Endpoint[]): readonly Grant[] {
   return endpoints.map(({ setting, url, at }) => ({ tool: setting, capability: "network", scope: url, at }));
 }

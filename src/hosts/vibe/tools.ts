@@ -54,6 +54,7 @@ export const neverAsking: ReadonlySet<string> = new Set([
 /** Tools that ask about each file, by its path. */
 export const fileTools: ReadonlySet<string> = new Set(["read", "grep", "write_file", "edit"]);
 
+/** The capabilities of tools of 2.18.4, each once and in order; unknown names have none. */
 export function powersOf(names: Iterable<string>): readonly Capability[] {
   const given = new Set([...names].flatMap((name) => tools.lookup(name) ?? []));
   return capabilities.filter((capability) => given.has(capability));

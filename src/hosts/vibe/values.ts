@@ -4,6 +4,7 @@ import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 /** What is wrong with a value, and where; `undefined`: it is taken. */
 export type Check = (node: Node) => Fault | undefined;
 
+/** Why pydantic refuses a value, and the part of it that is wrong. */
 export interface Fault {
   /** Completes "`tools` …". */
   readonly says: string;
@@ -27,8 +28,11 @@ function scalar(says: string, takes: (value: unknown) => boolean): Check {
   return (node) => (node.kind === "scalar" && takes(node.value) ? undefined : { says, node });
 }
 
+/** A number is none: pydantic does not turn one into a string. */
 export const text: Check = scalar("is not text", (value) => typeof value === "string");
+/** Keys whose values are not checked. */
 export const anything: Check = () => undefined;
+/** Whatever `boolOf` takes. */
 export const flag: Check = (node) =>
   boolOf(node) === undefined ? { says: "is neither true nor false", node } : undefined;
 
@@ -42,6 +46,7 @@ export const number: Check = scalar(
     (typeof value === "string" && /^[\s+\-_.\da-z]+$/i.test(value) && /\d|inf|nan/i.test(value)),
 );
 
+/** `2.0` is one too. Of a text only counts that it is a number. */
 export const integer: Check = (node) => {
   const { value } = node.kind === "scalar" ? node : { value: undefined };
   return typeof value === "number" && !Number.isInteger(value)
@@ -49,6 +54,7 @@ export const integer: Check = (node) => {
     : number(node) && { says: "is not a whole number", node };
 };
 
+/** One of these strings, by case. */
 export function oneOf(...words: readonly string[]): Check {
   const listed = words.map((word) => `\`${word}\``);
   return scalar(
@@ -57,6 +63,7 @@ export function oneOf(...words: readonly string[]): Check {
   );
 }
 
+/** The first wrong entry is at fault. */
 export function listOf(item: Check): Check {
   return (node) => {
     if (node.kind !== "list") return { says: "is not a list", node };
@@ -68,6 +75,7 @@ export function listOf(item: Check): Check {
   };
 }
 
+/** A table in which every value is text. */
 export const textsByName: Check = (node) => {
   if (node.kind !== "table") return { says: "is not a table", node };
   const wrong = node.entries.find(({ value }) => text(value));
@@ -82,6 +90,7 @@ export interface Shape {
   readonly isClosed?: true;
 }
 
+/** A model of pydantic. `isClosed`: `extra="forbid"`. */
 export function tableOf({ required = [], keys, isClosed }: Shape): Check {
   return (node) => {
     if (node.kind !== "table") return { says: "is not a table", node };

@@ -1,6 +1,7 @@
 /** Reads one Markdown file: where its frontmatter ends, and its fields. */
 import type { Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
+import { noFenceAt } from "../_kit/no-fence.ts";
 import { type Decoded, option, optional, DecodeError, required, string, struct } from "../../parsers/decode.ts";
 import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../repo/text.ts";
@@ -63,19 +64,9 @@ export const readDocument = memoize((source: Source): Document => {
 
 function without(source: Source, start: number): Document {
   const { text } = source;
-  const opens = text.startsWith("---", start);
-  const looks = /^\s*\ufeff\s*---|^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m.test(
-    text.slice(0, 8192),
-  );
-  const message = opens
-    ? "the `---` frontmatter is never closed: no further line begins with `---`"
-    : text.startsWith("\ufeff", start)
-      ? "a byte-order mark precedes the `---` of the frontmatter; remove it"
-      : looks
-        ? "text precedes the `---` of the frontmatter; remove it"
-        : "it has no `---` frontmatter";
-  const span = opens ? { start, end: start + 3 } : { start, end: start };
+  const { message, isOpen, isDocument } = noFenceAt(text, start);
+  const span = { start, end: isOpen ? start + 3 : start };
   const top = startOf(source);
-  const problem: Problem = { message, at: { source, span }, ...(opens || looks ? {} : { kind: "document" }) };
+  const problem: Problem = { message, at: { source, span }, ...(isDocument ? { kind: "document" } : {}) };
   return { source, top, repaired: undefined, frontmatter: undefined, prompt: { text: trim(text), at: top }, problem };
 }

@@ -1,12 +1,13 @@
 /** Reads one directory of profiles, or one payload, into a layer. */
 import type { Item, Layer } from "../../model/load.ts";
-import { extensionOf, join, nameOf } from "../../repo/path.ts";
+import { extensionOf, join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { placeOfPath, startOf } from "../../repo/text.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readPayload } from "./payload.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../_kit/too-deep.ts";
 import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 
 type Name = "user" | "project";
@@ -51,7 +52,10 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, source: Na
   if (extension !== "md") {
     if (repo.resolve(path).kind === "directory")
       return {
-        items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path, source))],
+        items: [
+          ...item({ kind: "passed-over" }).items,
+          ...(await itemsTooDeep(repo, layer, path, withFrontmatter(source))),
+        ],
         unjudged: [],
       };
     if (!/^(?:md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
@@ -91,23 +95,12 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, source: Na
   };
 }
 
-/** Profiles one folder too deep, recognised by their frontmatter. */
-async function below(repo: RepoIndex, layer: Layer, directory: string, source: Name): Promise<readonly Item[]> {
-  const paths = repo
-    .names(directory)
-    .filter((name) => extensionOf(name) === "md")
-    .map((name) => join(directory, name));
-  const found = await Promise.all(
-    paths.map(async (path): Promise<Item[]> => {
-      const content = await repo.read(path);
-      const document = content.kind === "text" ? readDocument(content.source) : undefined;
-      if (!document?.frontmatter) return [];
-      const problem = {
-        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
-        at: startOf(document.source),
-      };
-      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document, source) }];
-    }),
-  );
-  return found.flat();
+function withFrontmatter(name: Name): Recognised {
+  return {
+    isIncluded: (file) => extensionOf(file) === "md",
+    read: ({ source }) => {
+      const document = readDocument(source);
+      return document.frontmatter ? { profile: readProfile(document, name) } : undefined;
+    },
+  };
 }

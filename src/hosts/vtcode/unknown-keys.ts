@@ -20,6 +20,12 @@ const modeKeys = new Set(
   "mode permission permissions permissionmode permissionsmode defaultmode approvalmode approvalpolicy".split(" "),
 );
 
+/** `meant`: the key of the host that it seems to stand for. */
+function kindOf(name: string, meant: string | undefined): Ineffective["kind"] {
+  if (limit.test(name)) return "limit";
+  return meant !== undefined || /hook|server/i.test(name) ? "value" : "metadata";
+}
+
 /** `known` are the keys that the host reads; `none` is the reason for a key without a known meaning. */
 export function readUnknownKeys(
   source: Source,
@@ -37,15 +43,8 @@ export function readUnknownKeys(
       (modeKeys.has(fold(name))
         ? asksForLess(value.text)
         : fold(name).startsWith("dangerously") && value.text === "true");
-    const kind = widens
-      ? "value"
-      : limit.test(name)
-        ? "limit"
-        : meant !== undefined || /hook|server/i.test(name)
-          ? "value"
-          : "metadata";
     ineffective.push({
-      kind,
+      kind: widens ? "value" : kindOf(name, meant),
       what: name,
       because: meant === undefined ? none : `unknown key; did you mean \`${meant}\`?`,
       at: { source, span: key.span },

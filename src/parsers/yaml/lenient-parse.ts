@@ -1,5 +1,5 @@
 /** Reads YAML with the npm package `yaml`, for `lenient.ts`. */
-import type { Alias, Node as YamlNode, Pair, Scalar as YamlScalar, YAMLMap, YAMLSeq } from "yaml";
+import type { Alias, Node as YamlNode, Pair, Scalar as YamlScalar, YAMLMap, YAMLParseError, YAMLSeq } from "yaml";
 import type { Entry, List, Node, Scalar, SyntaxProblem, Table } from "../node.ts";
 import type { Span } from "../../repo/text.ts";
 import { tooDeepAt } from "./depth.ts";
@@ -19,124 +19,17 @@ const limit = 100_000;
 
 /** Reads text at offset `base` of its file. */
 export async function parsed(text: string, base: number): Promise<YamlReading> {
-  const { isAlias, isMap, isScalar, isSeq, parseDocument } = await import("yaml");
-  const problems: SyntaxProblem[] = [];
-  const spanOf = (node: YamlNode | null | undefined, at: number): Span => {
-    const range = node?.range;
-    return range ? { start: base + range[0], end: base + range[1] } : { start: at, end: at };
-  };
-  const nothing = (at: Span): Scalar => ({ kind: "scalar", span: at, value: null, text: "", style: "plain" });
-  const failed = (message: string, from = 0, to = text.length): YamlReading => ({
+  const failed = (from = 0, to = text.length): YamlReading => ({
     node: nothing({ start: base, end: base }),
-    problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
+    problems: [{ kind: "problem", message: "is nested too deeply", span: { start: base + from, end: base + to } }],
   });
   const deep = tooDeepAt(text);
-  if (deep >= 0) return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
-
-  const anchors = new Map<string, Node>();
-  const weights = new Map<Node, number>();
-  const keep = <N extends Node>(node: N, source: YamlNode, children: readonly Node[]): N => {
-    const anchor = "anchor" in source && typeof source.anchor === "string" ? source.anchor : undefined;
-    if (anchor !== undefined) anchors.set(anchor, node);
-    weights.set(
-      node,
-      children.reduce((sum, child) => sum + (weights.get(child) ?? 1), 1),
-    );
-    return node;
-  };
-  const tagOf = (node: YamlNode): { tag?: string } => (typeof node.tag === "string" ? { tag: node.tag } : {});
-
-  let spent = 0;
-  let exceeded = false;
-  let unresolved: Span | undefined;
-  const follow = (alias: Alias, at: number): Node => {
-    const span = spanOf(alias, at);
-    const target = anchors.get(alias.source);
-    if (!target) {
-      unresolved ??= span;
-      return nothing(span);
-    }
-    const weight = weights.get(target) ?? 1;
-    if (weight === 1 || spent + weight <= limit) {
-      spent += weight;
-      return target;
-    }
-    if (!exceeded)
-      problems.push({
-        kind: "problem",
-        message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`,
-        span,
-      });
-    exceeded = true;
-    return nothing(span);
-  };
-  const readScalar = (node: YamlScalar, at: number): Scalar => {
-    const { value, type, source } = node;
-    const plain = type === "PLAIN" || type === undefined;
-    const integer = typeof value === "bigint";
-    const read = integer
-      ? value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
-        ? Number(value)
-        : value
-      : value;
-    const known =
-      read === null ||
-      typeof read === "string" ||
-      typeof read === "number" ||
-      typeof read === "bigint" ||
-      typeof read === "boolean";
-    return {
-      kind: "scalar",
-      span: spanOf(node, at),
-      value: known ? read : (source ?? ""),
-      text: source ?? (typeof value === "string" ? value : ""),
-      style: plain
-        ? "plain"
-        : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE"
-          ? "quoted"
-          : type === "BLOCK_FOLDED"
-            ? "folded"
-            : "literal",
-      ...tagOf(node),
-      ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
-    };
-  };
-  const read = (node: YamlNode | null | undefined, at: number): Node => {
-    if (isAlias(node)) return follow(node, at);
-    if (isScalar(node)) return keep(readScalar(node, at), node, []);
-    if (isSeq(node)) {
-      const span = spanOf(node, at);
-      const items = (node as YAMLSeq<YamlNode | Pair>).items.map((item) =>
-        "key" in item ? readPairs([item], span) : read(item, span.start),
-      );
-      return keep<List>({ kind: "list", span, items, ...tagOf(node) }, node, items);
-    }
-    if (isMap(node)) {
-      const table = { ...readPairs((node as YAMLMap<YamlNode, YamlNode>).items, spanOf(node, at)), ...tagOf(node) };
-      return keep<Table>(
-        table,
-        node,
-        table.entries.flatMap(({ key, value }) => [key, value]),
-      );
-    }
-    return nothing({ start: at, end: at });
-  };
-  const readPairs = (pairs: readonly Pair[], span: Span): Table => {
-    const entries = pairs.map((pair): Entry => {
-      const key = read(pair.key as YamlNode | null, span.start);
-      return {
-        key,
-        name: key.kind === "scalar" ? key.text : undefined,
-        value: read(pair.value as YamlNode | null, key.span.end),
-      };
-    });
-    return { kind: "table", span, entries };
-  };
-
+  if (deep >= 0) return { ...failed(deep, deep + 1), excessive: true };
+  const yaml = await import("yaml");
   try {
     const document = withoutTraces(() =>
       // With a log level below "error" the parser would ignore a second document silently.
-      parseDocument(text, {
+      yaml.parseDocument(text, {
         intAsBigInt: true,
         logLevel: "error",
         merge: false,
@@ -144,32 +37,168 @@ export async function parsed(text: string, base: number): Promise<YamlReading> {
         uniqueKeys: false,
       }),
     );
-    for (const { message, pos, code } of document.errors) {
-      // The parser reports what is missing at the end of the text after its last character.
-      const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
-      const reason =
-        code === "MULTIPLE_DOCS"
-          ? "a second document follows"
-          : message.startsWith("Maximum call stack")
-            ? "is nested too deeply"
-            : (message.split("\n")[0] ?? "");
-      problems.push({
-        kind: "problem",
-        message: reason,
-        span: { start: base + start, end: base + Math.max(start, end) },
-      });
-    }
-    const node = read(document.contents as YamlNode | null, base);
+    const builder = new Builder(yaml, base);
+    const node = builder.nodeOf(document.contents as YamlNode | null, base);
+    const problems = [...document.errors.map((error) => problemOf(error, text, base)), ...builder.problems];
+    const { unresolved } = builder;
     return {
       node,
-      problems: problems.sort((a, b) => a.span.start - b.span.start),
-      ...(exceeded ? { excessive: true } : {}),
+      problems: problems.sort((one, other) => one.span.start - other.span.start),
+      ...(builder.problems.length > 0 ? { excessive: true } : {}),
       ...(unresolved ? { unresolved } : {}),
     };
   } catch (error) {
-    if (error instanceof RangeError) return failed("is nested too deeply");
+    if (error instanceof RangeError) return failed();
     throw error;
   }
+}
+
+function problemOf({ message, pos, code }: YAMLParseError, text: string, base: number): SyntaxProblem {
+  // The parser reports what is missing at the end of the text after its last character.
+  const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
+  return {
+    kind: "problem",
+    message: reasonOf(code, message),
+    span: { start: base + start, end: base + Math.max(start, end) },
+  };
+}
+
+function reasonOf(code: YAMLParseError["code"], message: string): string {
+  if (code === "MULTIPLE_DOCS") return "a second document follows";
+  if (message.startsWith("Maximum call stack")) return "is nested too deeply";
+  return message.split("\n")[0] ?? "";
+}
+
+function nothing(span: Span): Scalar {
+  return { kind: "scalar", span, value: null, text: "", style: "plain" };
+}
+
+/** Makes this tool's nodes of the package's. */
+class Builder {
+  readonly #yaml: typeof import("yaml");
+  readonly #base: number;
+  readonly #anchors = new Map<string, Node>();
+  /** How many values a node stands for, aliases included. */
+  readonly #weights = new Map<Node, number>();
+  /** How many values the aliases so far stand for. */
+  #spent = 0;
+  /** One at most: the first alias that is not expanded any more. */
+  readonly problems: SyntaxProblem[] = [];
+  /** The first alias without an anchor. */
+  unresolved: Span | undefined;
+
+  constructor(yaml: typeof import("yaml"), base: number) {
+    this.#yaml = yaml;
+    this.#base = base;
+  }
+
+  /** `at`: where it would be, if it is written nowhere. */
+  nodeOf(node: YamlNode | null | undefined, at: number): Node {
+    const { isAlias, isMap, isScalar, isSeq } = this.#yaml;
+    if (isAlias(node)) return this.#aliased(node, at);
+    if (isScalar(node)) return this.#kept(this.#scalar(node, at), node, []);
+    if (isSeq(node)) {
+      const span = this.#spanOf(node, at);
+      const items = (node as YAMLSeq<YamlNode | Pair>).items.map((item) =>
+        "key" in item ? this.#table([item], span) : this.nodeOf(item, span.start),
+      );
+      return this.#kept<List>({ kind: "list", span, items, ...tagOf(node) }, node, items);
+    }
+    if (isMap(node)) {
+      const pairs = (node as YAMLMap<YamlNode, YamlNode>).items;
+      const table = { ...this.#table(pairs, this.#spanOf(node, at)), ...tagOf(node) };
+      const children = table.entries.flatMap(({ key, value }) => [key, value]);
+      return this.#kept<Table>(table, node, children);
+    }
+    return nothing({ start: at, end: at });
+  }
+
+  #spanOf(node: YamlNode, at: number): Span {
+    const { range } = node;
+    return range ? { start: this.#base + range[0], end: this.#base + range[1] } : { start: at, end: at };
+  }
+
+  #kept<N extends Node>(node: N, source: YamlNode, children: readonly Node[]): N {
+    const anchor = "anchor" in source && typeof source.anchor === "string" ? source.anchor : undefined;
+    if (anchor !== undefined) this.#anchors.set(anchor, node);
+    this.#weights.set(
+      node,
+      children.reduce((sum, child) => sum + (this.#weights.get(child) ?? 1), 1),
+    );
+    return node;
+  }
+
+  #aliased(alias: Alias, at: number): Node {
+    const span = this.#spanOf(alias, at);
+    const target = this.#anchors.get(alias.source);
+    if (!target) {
+      this.unresolved ??= span;
+      return nothing(span);
+    }
+    const weight = this.#weights.get(target) ?? 1;
+    if (weight === 1 || this.#spent + weight <= limit) {
+      this.#spent += weight;
+      return target;
+    }
+    if (this.problems.length === 0)
+      this.problems.push({
+        kind: "problem",
+        message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`,
+        span,
+      });
+    return nothing(span);
+  }
+
+  #scalar(node: YamlScalar, at: number): Scalar {
+    const { value, type, source } = node;
+    const read = typeof value === "bigint" ? asNumberIfExact(value) : value;
+    return {
+      kind: "scalar",
+      span: this.#spanOf(node, at),
+      value: isPlainValue(read) ? read : (source ?? ""),
+      text: source ?? (typeof value === "string" ? value : ""),
+      style: styles[type ?? "PLAIN"],
+      ...tagOf(node),
+      ...numberKind(value),
+    };
+  }
+
+  #table(pairs: readonly Pair[], span: Span): Table {
+    const entries = pairs.map((pair): Entry => {
+      const key = this.nodeOf(pair.key as YamlNode | null, span.start);
+      return {
+        key,
+        name: key.kind === "scalar" ? key.text : undefined,
+        value: this.nodeOf(pair.value as YamlNode | null, key.span.end),
+      };
+    });
+    return { kind: "table", span, entries };
+  }
+}
+
+const styles: { readonly [T in YamlScalar.Type]: Scalar["style"] } = {
+  PLAIN: "plain",
+  QUOTE_DOUBLE: "quoted",
+  QUOTE_SINGLE: "quoted",
+  BLOCK_FOLDED: "folded",
+  BLOCK_LITERAL: "literal",
+};
+
+function tagOf(node: YamlNode): { readonly tag?: string } {
+  return typeof node.tag === "string" ? { tag: node.tag } : {};
+}
+
+function asNumberIfExact(value: bigint): number | bigint {
+  return value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
+}
+
+function isPlainValue(value: unknown): value is Scalar["value"] {
+  return value === null || ["string", "number", "bigint", "boolean"].includes(typeof value);
+}
+
+function numberKind(value: unknown): { readonly number?: "integer" | "float" } {
+  if (typeof value === "bigint") return { number: "integer" };
+  return typeof value === "number" ? { number: "float" } : {};
 }
 
 /** Errors of the package are values here, and recording where each was made takes longer than finding it. */

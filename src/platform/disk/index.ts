@@ -37,27 +37,7 @@ export function diskTree(
   known?: () => Promise<Known | undefined>,
   trustsModes: () => boolean = () => false,
 ): DiskTree {
-  const walk = async (take: Take): Promise<Walked> => {
-    const files = await known?.();
-    const ids = new Map<string, string>();
-    const escaped = new Map<string, Entry["kind"]>();
-    const entry = (one: Entry): void => {
-      const { path, kind, id } = one;
-      if (id !== undefined) ids.set(path, id);
-      if (path.includes("\\x") && (kind === "unnameable" || !escaped.has(path))) escaped.set(path, kind);
-      take.entry(one);
-    };
-    const add: Take = {
-      entry,
-      files(directory, names) {
-        if (!directory.includes("\\x") && !names.includes("\\x")) take.files(directory, names);
-        else for (const path of pathsIn(directory, names)) entry({ path, kind: "file" });
-      },
-    };
-    if (files) return { others: walkKnown(root, files, add), ids, escaped };
-    walkAll(root, add);
-    return { others: [], ids, escaped };
-  };
+  const walk = (take: Take): Promise<Walked> => walkOnce(root, known, take);
   const below = `${root}${root.endsWith(sep) ? "" : sep}`;
   let identities: DiskIdentities | undefined;
   let first: Promise<Walked> | undefined;
@@ -98,4 +78,31 @@ export function diskTree(
     },
     unlisted: async (places) => unlistedAmong(root, (await walked()).others, places),
   };
+}
+
+/** Gives every entry to `take`, and keeps what later questions need. */
+async function walkOnce(
+  root: string,
+  known: (() => Promise<Known | undefined>) | undefined,
+  take: Take,
+): Promise<Walked> {
+  const files = await known?.();
+  const ids = new Map<string, string>();
+  const escaped = new Map<string, Entry["kind"]>();
+  const entry = (one: Entry): void => {
+    const { path, kind, id } = one;
+    if (id !== undefined) ids.set(path, id);
+    if (path.includes("\\x") && (kind === "unnameable" || !escaped.has(path))) escaped.set(path, kind);
+    take.entry(one);
+  };
+  const add: Take = {
+    entry,
+    files(directory, names) {
+      if (!directory.includes("\\x") && !names.includes("\\x")) take.files(directory, names);
+      else for (const path of pathsIn(directory, names)) entry({ path, kind: "file" });
+    },
+  };
+  if (files) return { others: walkKnown(root, files, add), ids, escaped };
+  walkAll(root, add);
+  return { others: [], ids, escaped };
 }

@@ -20,70 +20,91 @@ export interface Known {
  * The disk decides what a known path is: it may have been deleted, or be a link or a directory now. Returns what is
  * next to the entries and unknown to Git: paths, directories with a `/` at the end.
  */
-export function walkKnown(root: string, { outline, unnameable, commits }: Known, take: Take): readonly string[] {
-  for (const path of unnameable) take.entry({ path, kind: "unnameable" });
-  const others: string[] = [];
-  const place = (folder: Folder, path: string, expected: Expected, stats: Dirent | Stats): void => {
-    if (!stats.isDirectory())
-      take.entry(
-        expected === "unmerged"
-          ? { ...entryOf(root, path, stats), unjudged: inConflict(path) }
-          : entryOf(root, path, stats),
-      );
-    else if (expected === "submodule") take.entry({ path, kind: "submodule", ...idOf(commits.get(path)) });
-    else if (expected === "embedded")
-      take.entry({
-        path,
-        kind: "directory",
-        unjudged: "is a repository of its own, whose files git does not list here",
-      });
-    else if (expected === "directory") enter(folder, path);
-    else others.push(`${path}/`);
-  };
-  let level = 0;
-  const later: (readonly [path: string, folder: Folder])[] = [];
-  const enter = (folder: Folder, path: string): void => {
-    const inside = folder.folders?.get(nameOf(path));
-    if (!inside) return;
-    if (level === limits.levels) later.push([path, inside]);
-    else {
-      level++;
-      visit(path, inside);
-      level--;
-    }
-  };
-  const visit = (directory: string, folder: Folder): void => {
-    const found = folder.listed === undefined ? namesIn(root, directory, take) : [];
+export function walkKnown(root: string, known: Known, take: Take): readonly string[] {
+  for (const path of known.unnameable) take.entry({ path, kind: "unnameable" });
+  return new KnownWalk(root, known, take).all();
+}
+
+/** One walk over what Git knows. */
+class KnownWalk {
+  readonly #root: string;
+  readonly #known: Known;
+  readonly #take: Take;
+  readonly #others: string[] = [];
+  /** How many directories are open; those that are deeper than the stack allows come later. */
+  #level = 0;
+  readonly #later: (readonly [path: string, folder: Folder])[] = [];
+
+  constructor(root: string, known: Known, take: Take) {
+    this.#root = root;
+    this.#known = known;
+    this.#take = take;
+  }
+
+  all(): readonly string[] {
+    this.#visit("", this.#known.outline.root);
+    for (let next = this.#later.pop(); next; next = this.#later.pop()) this.#visit(...next);
+    return this.#others;
+  }
+
+  #visit(directory: string, folder: Folder): void {
+    const found = folder.listed === undefined ? namesIn(this.#root, directory, this.#take) : [];
     if (found === undefined) {
-      takeUnlisted(directory, folder, take);
+      takeUnlisted(directory, folder, this.#take);
       return;
     }
     const listed = folder.listed ?? listedAsKnown(folder, found, directory === "");
-    if (listed !== undefined) {
-      takeListed(directory, listed, take, (path) => enter(folder, path));
-      return;
-    }
+    if (listed === undefined) this.#compare(directory, folder, found);
+    else takeListed(directory, listed, this.#take, (path) => this.#enter(folder, path));
+  }
+
+  /** What the disk has in a directory, and what Git knows there besides. */
+  #compare(directory: string, folder: Folder, found: readonly Dirent[]): void {
     const names = folder.names();
     let seen = 0;
     for (const stats of found) {
       const expected = names.get(stats.name);
       const path = join(directory, stats.name);
       if (expected !== undefined) seen++;
-      if (expected !== undefined) place(folder, path, expected, stats);
-      else if (stats.name !== ".git") others.push(stats.isDirectory() ? `${path}/` : path);
+      if (expected !== undefined) this.#place(folder, path, expected, stats);
+      else if (stats.name !== ".git") this.#others.push(stats.isDirectory() ? `${path}/` : path);
     }
     if (seen === names.size) return;
     const all = new Set(found.map(({ name }) => name));
     for (const [name, expected] of names) {
       if (all.has(name)) continue;
       const path = join(directory, name);
-      const stats = lookAt(joinNative(root, path));
-      if (stats) place(folder, path, expected, stats);
+      const stats = lookAt(joinNative(this.#root, path));
+      if (stats) this.#place(folder, path, expected, stats);
     }
-  };
-  visit("", outline.root);
-  for (let next = later.pop(); next; next = later.pop()) visit(...next);
-  return others;
+  }
+
+  #place(folder: Folder, path: string, expected: Expected, stats: Dirent | Stats): void {
+    if (!stats.isDirectory()) {
+      const entry = entryOf(this.#root, path, stats);
+      this.#take.entry(expected === "unmerged" ? { ...entry, unjudged: inConflict(path) } : entry);
+    } else if (expected === "submodule")
+      this.#take.entry({ path, kind: "submodule", ...idOf(this.#known.commits.get(path)) });
+    else if (expected === "embedded")
+      this.#take.entry({
+        path,
+        kind: "directory",
+        unjudged: "is a repository of its own, whose files git does not list here",
+      });
+    else if (expected === "directory") this.#enter(folder, path);
+    else this.#others.push(`${path}/`);
+  }
+
+  #enter(folder: Folder, path: string): void {
+    const inside = folder.folders?.get(nameOf(path));
+    if (!inside) return;
+    if (this.#level === limits.levels) this.#later.push([path, inside]);
+    else {
+      this.#level++;
+      this.#visit(path, inside);
+      this.#level--;
+    }
+  }
 }
 
 /**

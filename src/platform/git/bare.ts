@@ -15,7 +15,7 @@ export interface Place extends Location {
  * working tree may be committed there by anybody: it counts only if `isNamed`, and else is an error. Throws `UserError`
  * if `directory` is not a directory.
  */
-export function placeOf(directory: string, isNamed: boolean): Place | undefined {
+export function placeOf(directory: string, { isNamed = false } = {}): Place | undefined {
   const start = directoryAt(directory);
   const around = locateRepositoryAt(start);
   const bare = bareAbove(start, around?.top);

@@ -53,7 +53,7 @@ function argumentsOf({ isBare }: Git, command: readonly string[]): readonly stri
 }
 
 /** Throws `UserError` if there is no git executable. */
-export function gitAt(top: string, environment: Environment, isBare = false): Git {
+export function gitAt(top: string, environment: Environment, { isBare = false } = {}): Git {
   const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
   return {
     executable: findGit(top, environment),

@@ -33,11 +33,11 @@ export function commitTree({ git, id, prefix, trees, contents, isExpected }: Com
       const entries: Entry[] = [];
       const names = new Set([id, `${id}^{tree}`]);
       // `100644 blob ID`, a tab, and the path.
-      for (const { text, nameable } of recordsOf(output)) {
+      for (const { text, isNameable } of recordsOf(output)) {
         const tab = text.indexOf("\t");
         const [mode = "", type, object = ""] = text.slice(0, tab).split(" ");
         if (type === "tree") names.add(object);
-        else entries.push(entryOf(mode, object, text.slice(tab + 1), nameable));
+        else entries.push(entryOf(mode, object, text.slice(tab + 1), { isNameable }));
       }
       await Promise.all([...names].map((name) => verified(trees, name)));
       return entries;

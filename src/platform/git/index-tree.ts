@@ -12,9 +12,9 @@ import { listStages, stageRecordOf } from "./stage-records.ts";
 export function indexTree(git: Git, objects: Objects, prefix: string, file: string | undefined): Tree {
   return new BlobTree(objects, prefix, async () => {
     const entries: Entry[] = [];
-    for (const { text, nameable } of recordsOf(await listStages(git, file))) {
+    for (const { text, isNameable } of recordsOf(await listStages(git, file))) {
       const { mode, id, path, isMerged } = stageRecordOf(text);
-      if (isMerged) entries.push(entryOf(mode, id, path, nameable));
+      if (isMerged) entries.push(entryOf(mode, id, path, { isNameable }));
       else if (entries.at(-1)?.path !== path) entries.push({ path, kind: "file", unjudged: inConflict(path) });
     }
     return entries;

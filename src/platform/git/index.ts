@@ -106,7 +106,7 @@ export function openRepository(directory: string, environment: Environment = pro
 /** A repository that was found. Starts no process. A bare one has no index and no working tree. */
 export function repositoryAt(location: Place, environment: Environment): Repository {
   const { top, prefix, isBare } = location;
-  const git = gitAt(top, environment, isBare);
+  const git = gitAt(top, environment, { isBare });
   const objects = new CatFileBatch(git);
   const resolve = (revision: string): Promise<Commit | undefined> => commitOf(objects, revision);
   const isUnborn = () => isUnbornIn(git);

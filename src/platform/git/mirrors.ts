@@ -153,7 +153,7 @@ export async function missingHead(
   place: { readonly top: string; readonly isBare: boolean },
   environment: Environment,
 ): Promise<string | undefined> {
-  const git = gitAt(place.top, environment, place.isBare);
+  const git = gitAt(place.top, environment, place);
   const { status } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD"], { answers: [0, 1, 128] });
   if (status === 0) return "the commit of `HEAD` is not in it, or is no commit";
   const { output } = await runGit(git, ["for-each-ref", "--count=1", "--format=%(refname)"], { answers: [0, 1, 128] });

@@ -1,11 +1,11 @@
 /** Reads the NUL-separated listings of git. */
 import { isUtf8 } from "node:buffer";
 
-/** A record of a listing. If its bytes are not UTF-8, it is not `nameable`, and `text` is a printable form. */
+/** A record of a listing. If its bytes are not UTF-8, it is not `isNameable`, and `text` is a printable form. */
 export interface ListingRecord {
   /** Mostly a path, below the top of the repository. */
   readonly text: string;
-  readonly nameable: boolean;
+  readonly isNameable: boolean;
 }
 
 /** The records of git's `-z` output, each without the NUL byte that ends it. */
@@ -14,15 +14,15 @@ export function* recordsOf(output: Buffer): Iterable<ListingRecord> {
     const text = output.toString();
     for (let at = 0, end = 0; at < text.length; at = end + 1) {
       end = endOf(text.indexOf("\0", at));
-      yield { text: text.slice(at, end), nameable: true };
+      yield { text: text.slice(at, end), isNameable: true };
     }
     return;
   }
   for (let at = 0, end = 0; at < output.length; at = end + 1) {
     end = endOf(output.indexOf(0, at));
     const bytes = output.subarray(at, end);
-    const nameable = isUtf8(bytes);
-    yield { text: nameable ? bytes.toString() : printable(bytes), nameable };
+    const isNameable = isUtf8(bytes);
+    yield { text: isNameable ? bytes.toString() : printable(bytes), isNameable };
   }
 }
 

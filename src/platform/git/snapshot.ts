@@ -40,7 +40,7 @@ export async function snapshotOf(options: SnapshotOptions, environment: Environm
   const directory = emptyRepository(url, commit);
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
-    const git = gitAt(directory, environment, true);
+    const git = gitAt(directory, environment, { isBare: true });
     await fetchInto(git, [commit], token);
     const place = { top: directory, gitDirectory: directory, shared: directory, prefix: "", isBare: true };
     const repository = repositoryAt(place, environment);

@@ -107,9 +107,10 @@ function entriesOf(index: IndexEntries): readonly Entry[] | undefined {
 
 /** `path`: as bytes, one character each. */
 function entryAt(path: string, mode: string, id: string): Entry {
-  if (!/[^\0-\x7f]/.test(path)) return entryOf(mode, id, path, true);
+  if (!/[^\0-\x7f]/.test(path)) return entryOf(mode, id, path);
   const bytes = Buffer.from(path, "latin1");
-  return isUtf8(bytes) ? entryOf(mode, id, bytes.toString(), true) : entryOf(mode, id, printable(bytes), false);
+  if (isUtf8(bytes)) return entryOf(mode, id, bytes.toString());
+  return entryOf(mode, id, printable(bytes), { isNameable: false });
 }
 
 function withoutChanges(entries: readonly Entry[], changes: readonly Change[]): readonly Entry[] {

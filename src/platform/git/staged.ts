@@ -18,7 +18,7 @@ import {
 export interface StagedFile {
   /** From the top; a printable form where it is not UTF-8. */
   readonly path: string;
-  readonly nameable: boolean;
+  readonly isNameable: boolean;
   /** The mode in HEAD, six digits; `000000`: it is not there. */
   readonly before: string;
   readonly after: string;
@@ -132,10 +132,10 @@ function changesBetween(
 }
 
 function stagedFileOf({ path, before, after }: Change): StagedFile {
-  if (!/[^\0-\x7f]/.test(path)) return { path, nameable: true, before, after };
+  if (!/[^\0-\x7f]/.test(path)) return { path, isNameable: true, before, after };
   const bytes = Buffer.from(path, "latin1");
-  const nameable = isUtf8(bytes);
-  return { path: nameable ? bytes.toString() : printable(bytes), nameable, before, after };
+  const isNameable = isUtf8(bytes);
+  return { path: isNameable ? bytes.toString() : printable(bytes), isNameable, before, after };
 }
 
 async function changesByGit({ git, index }: IndexPlace): Promise<readonly StagedFile[]> {
@@ -146,14 +146,14 @@ async function changesByGit({ git, index }: IndexPlace): Promise<readonly Staged
   const files: StagedFile[] = [];
   let facts: readonly string[] | undefined;
   // `:100644 100644 ID ID M`, and then the path.
-  for (const { text, nameable } of recordsOf(output)) {
+  for (const { text, isNameable } of recordsOf(output)) {
     if (!facts) {
       if (!text.startsWith(":")) throw new Error("a difference of git's is none");
       facts = text.slice(1).split(" ");
       continue;
     }
     const [before = "", after = ""] = facts;
-    files.push({ path: text, nameable, before, after });
+    files.push({ path: text, isNameable, before, after });
     facts = undefined;
   }
   return files;

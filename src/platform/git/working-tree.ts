@@ -50,16 +50,16 @@ function indexedIn(location: Location): IndexNames | undefined {
 
 /** Adds what git lists of the rest. False: a name is not UTF-8. */
 async function addUntracked(git: Git, location: Location, outline: Outline): Promise<boolean> {
-  let isNameable = true;
-  const reader = new RecordReader(({ text, nameable }) => {
-    if (nameable) addOther(outline, text);
-    else isNameable = false;
+  let areNameable = true;
+  const reader = new RecordReader(({ text, isNameable }) => {
+    if (isNameable) addOther(outline, text);
+    else areNameable = false;
   });
   const command = ["ls-files", "-z", "--others", "--exclude-standard"];
   await runListing(git, location, command, (chunk) => reader.push(chunk));
   reader.end();
   outline.end();
-  return isNameable;
+  return areNameable;
 }
 
 /** Git lists no file of a repository in this one, but its directory. */
@@ -78,12 +78,12 @@ async function listedBy(git: Git, location: Location): Promise<Known | undefined
   const below = prefix === "" ? 0 : prefix.length + 1;
   const [outline, unnameable, commits] = [new Outline(), [] as string[], new Map<string, string>()];
   let last: string | undefined;
-  const add = ({ text, nameable }: ListingRecord): void => {
+  const add = ({ text, isNameable }: ListingRecord): void => {
     const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
     const isRepeated = path === last;
     last = path;
     if (isRepeated || path === "") return;
-    if (!nameable) unnameable.push(path);
+    if (!isNameable) unnameable.push(path);
     else if (text.startsWith("? ")) addOther(outline, path);
     else if (text.startsWith("M ")) outline.add(path, "unmerged");
     else if (text.startsWith("160000 ", 2)) {

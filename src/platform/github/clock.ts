@@ -1,5 +1,6 @@
 /** The time that requests wait by: the machine's, or one of a test's own. */
 
+/** All that waiting needs of the machine. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;

@@ -14,7 +14,7 @@ export function expiryProblems(
   { grants, waivers }: Policy,
   today: string,
   longest: number,
-  isOrganisation = false,
+  { isOrganisation = false } = {},
 ): readonly PolicyProblem[] {
   const dated = [
     ...grants.map((entry) => ({ entry, what: "grant" as const })),

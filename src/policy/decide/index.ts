@@ -121,7 +121,11 @@ async function problemsIn(
     : [];
   const own = [...expiryProblems(policy, today, longestWaiver), ...exceeding];
   return [
-    ...(organisation ? expiryProblems(organisation.policy, today, waiverDays[organisation.policy.preset], true) : []),
+    ...(organisation
+      ? expiryProblems(organisation.policy, today, waiverDays[organisation.policy.preset], {
+          isOrganisation: true,
+        })
+      : []),
     ...own.map((problem) => movedToExtendsLine(problem, policy)),
   ];
 }

@@ -67,9 +67,15 @@ function problemsIn(file: CheckedFile, issue: Issue): Problem[] {
   return [{ message, at: { source: file.source, span: node.span } }];
 }
 
+/** What the keys of some parts of a policy are. */
+const entryWords: ReadonlyMap<unknown, string> = new Map([
+  ["rules", "rule or kind"],
+  ["hosts", "host"],
+]);
+
 function unknownKeys({ source, schema }: CheckedFile, { keys = [] }: Issue, { path, node, name }: Location): Problem[] {
   const [top] = path;
-  const what = path.length !== 1 ? "key" : top === "rules" ? "rule or kind" : top === "hosts" ? "host" : "key";
+  const what = path.length === 1 ? (entryWords.get(top) ?? "key") : "key";
   const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
   return keys.map((key) => {
     const entry = node.kind === "table" ? entryOf(node, key) : undefined;

@@ -5,6 +5,7 @@ import { type Matcher, wildmatch } from "./wildmatch.ts";
 
 /** What a line gives an attribute: `eol=crlf`, `text`, `-text`, `!text`. */
 export type Value = string | true | false | "!unspecified";
+/** One attribute of a line: `-text`, `eol=lf`. */
 export type Setting = readonly [attribute: string, value: Value];
 
 interface Line {

@@ -90,6 +90,10 @@ async function allOf<T extends readonly unknown[]>(promises: readonly [...{ [K i
 /** The longest target of a link, in bytes; the kernel's own limit. */
 const targetBytes = 4096;
 
+/**
+ * Reading throws `UnreadableFile` where a checkout would hold something that is not made here, such as a filter's
+ * output.
+ */
 export class BlobTree implements Tree {
   readonly #objects: Objects;
   readonly #prefix: string;
@@ -250,9 +254,12 @@ export class BlobTree implements Tree {
   }
 }
 
-/** The entry for a Git mode and object id. An entry whose name is not UTF-8 has an id only if it is a file. */
-export function entryOf(mode: string, id: string, path: string, nameable: boolean): Entry {
+/**
+ * The entry for a Git mode and object id. An entry whose name is not UTF-8 (`isNameable`) has an id only if it is a
+ * file.
+ */
+export function entryOf(mode: string, id: string, path: string, { isNameable = true } = {}): Entry {
   const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
-  if (!nameable) return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
+  if (!isNameable) return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };
   return { path, kind, id, ...(mode === "100755" ? { isExecutable: true } : {}) };
 }

@@ -3,6 +3,7 @@
 /** `DIRC`, the version and the number of entries. The first entry begins after them. */
 export const headerBytes = 12;
 
+/** Version 2, 3 or 4, and the number of entries. */
 export interface IndexHeader {
   readonly version: number;
   readonly count: number;
@@ -20,6 +21,7 @@ export function indexHeaderOf(bytes: Buffer): IndexHeader | undefined {
  * flags.
  */
 export const modeAt = 26;
+/** 20 bytes with SHA-1, 32 with SHA-256. */
 export const idAt = 40;
 
 /** In the upper four bits of a mode. A sparse index has entries for directories. */
@@ -27,11 +29,13 @@ export const kinds = { directory: 0o4, file: 0o10, link: 0o12, submodule: 0o16 }
 
 /** In the flags: whether two more bytes of them follow, the side of a conflict, and the length of the path. */
 export const extendedFlag = 0x4000;
+/** 0 in these two bits: there is no conflict. */
 export const stageMask = 0x3000;
 
 /** The flags hold lengths below this; a longer path ends at its zero. */
 export const lengthMask = 0x0fff;
 
+/** 16 bits, big-endian; zero behind the end. */
 export function flagsAt(bytes: Buffer, at: number): number {
   return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 }

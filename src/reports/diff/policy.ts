@@ -15,6 +15,7 @@ export const whatChanged = ["policy", "gate", "owners"] as const;
 /** `unknown`: it cannot be read. */
 export const waysOfPolicy = ["looser", "tighter", "unknown"] as const;
 
+/** One line of the block; `problem` is its message with its place. */
 export interface PolicyChange {
   readonly what: (typeof whatChanged)[number];
   readonly change: (typeof waysOfPolicy)[number];

@@ -38,6 +38,7 @@ export interface ChangeVerdict {
   readonly until: string | null;
 }
 
+/** A rule whose finding decides. `kind` is null where the finding has none. */
 export interface RuleInForce {
   readonly rule: string;
   readonly kind: string | null;

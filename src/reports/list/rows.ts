@@ -14,6 +14,7 @@ import { byBytes } from "../../repo/path.ts";
 import { positionAt } from "../../repo/text.ts";
 import { visible } from "../../sanitize/text.ts";
 
+/** One profile as people read it. Every string may be hostile. */
 export interface ProfileRow {
   readonly name: string;
   readonly path: string;

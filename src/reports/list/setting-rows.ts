@@ -11,6 +11,7 @@ import { kindOfSetting } from "../setting-groups.ts";
 import { settingRefusals } from "../setting-refusals.ts";
 import { targetOf } from "./setting-target.ts";
 
+/** One setting of one host and layer. Every string may be hostile. */
 export interface SettingRow {
   readonly host: string;
   readonly edition: string;

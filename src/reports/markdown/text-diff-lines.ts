@@ -5,6 +5,7 @@ import { visible } from "../../sanitize/text.ts";
 import { importantFirst } from "./diff-order.ts";
 import { truncate, unlinked } from "./escape.ts";
 
+/** The lines to show, which may be fewer than differ; the counts are of all. */
 export interface TextDiff {
   /** Each with its mark: ` `, `-`, `+`, or `@` for the beginning of a passage. */
   readonly lines: readonly string[];
@@ -14,6 +15,7 @@ export interface TextDiff {
   readonly first: number | null;
 }
 
+/** Two texts and how much of their difference fits. */
 export interface DiffInput {
   /** Empty: it is new. */
   readonly before: string;

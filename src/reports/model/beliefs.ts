@@ -24,6 +24,7 @@ export interface Belief {
   readonly known: string;
 }
 
+/** Which limits hold, counted over every profile and setting of a run. */
 export interface Beliefs {
   /** In the order of the groups. */
   readonly broken: readonly Belief[];

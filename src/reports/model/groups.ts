@@ -4,6 +4,7 @@ import { type Severity, severities } from "../../model/finding.ts";
 import type { EvaluatedFinding, Result, State } from "../../evaluate/result.ts";
 import { titles } from "../../generated/titles.ts";
 
+/** Findings that people read as one. */
 export interface FindingGroup {
   /** The finding that is shown for the whole group: the most severe one. */
   readonly first: EvaluatedFinding;

@@ -19,6 +19,7 @@ export interface RuleCount {
   readonly counts: SeverityCounts;
 }
 
+/** What every format shows of a result. */
 export interface FindingReport {
   readonly verdict: "passed" | "failed";
   /** The findings that fail the run. */

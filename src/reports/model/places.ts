@@ -1,6 +1,6 @@
 /** The findings of a result one place at a time, for programs that show single findings: SARIF, JUnit, GitLab. */
 import { severities } from "../../model/finding.ts";
-import { failsRun, type Result } from "../../evaluate/result.ts";
+import { type EvaluatedFinding, failsRun, type Result } from "../../evaluate/result.ts";
 import { isCounted } from "./ceilings.ts";
 import { atOnePlace, type FindingGroup } from "./groups.ts";
 
@@ -31,18 +31,15 @@ export function placedFindings(result: Result): readonly PlacedFinding[] {
 function placed(group: FindingGroup, result: Result): PlacedFinding {
   const { first, findings } = group;
   const isFailing = findings.some((evaluated) => failsRun(evaluated, result));
-  const aside = isFailing
-    ? undefined
-    : first.state === "waived"
-      ? "waived"
-      : first.isBaselined
-        ? "baselined"
-        : isCounted(first)
-          ? "counted"
-          : first.state === "existing" && result.gate === "new"
-            ? "existing"
-            : undefined;
+  const aside = isFailing ? undefined : asideOf(first, result);
   return { group, isFailing, ...(aside ? { aside } : {}) };
+}
+
+function asideOf(first: EvaluatedFinding, { gate }: Result): PlacedFinding["aside"] {
+  if (first.state === "waived") return "waived";
+  if (first.isBaselined) return "baselined";
+  if (isCounted(first)) return "counted";
+  return first.state === "existing" && gate === "new" ? "existing" : undefined;
 }
 
 /** The most important ones, in their old order: those that fail the run, then those that count, worst first. */

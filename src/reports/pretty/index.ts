@@ -15,6 +15,7 @@ import { looserBlock, policyBlock, upcomingLines, waivedBlock } from "./notes.ts
 import { ruleTable } from "./rule-table.ts";
 import { verdictLines } from "./verdict.ts";
 
+/** What the text is shown on. */
 export interface Screen {
   readonly color: boolean;
   /** The width of the terminal; excerpts and messages stay within it if possible. */

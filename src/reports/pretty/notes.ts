@@ -73,14 +73,8 @@ export function upcomingLines({ upcoming }: Result, columns: number, { yellow }:
   return upcoming
     .flatMap(({ day, stage, findings, rules }) => {
       const many = findings !== 1;
-      const what =
-        stage === "enforce"
-          ? many
-            ? "become errors"
-            : "becomes an error"
-          : many
-            ? "become warnings"
-            : "becomes a warning";
+      const level = stage === "enforce" ? "error" : "warning";
+      const what = many ? `become ${level}s` : `becomes ${level === "error" ? "an" : "a"} ${level}`;
       const by = [...rules].map(([rule, count]) => `${rule} ${count}`).join(", ");
       return indented(
         `from ${day}: ${many ? `${findings} findings` : "1 finding"} of today ${what} (${by})`,

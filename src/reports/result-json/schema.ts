@@ -8,14 +8,18 @@ import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
 import { longestReviewList as few } from "./limits.ts";
 
+/** SHA-1 or SHA-256, in lower case. */
 export const commit = z
   .string()
   .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
   .describe("The full id of a commit.");
 /** An identifier of this tool: a rule, a kind, a host. */
 export const word = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
+/** How many there are. */
 export const count = z.int().min(0);
+/** A line, or a column in UTF-16 units; both count from 1. */
 export const position = z.int().min(1);
+/** A path relative to the root of the tree, and a line. */
 export const place = { path: z.string(), line: position };
 
 const waiver = z.object({
@@ -65,6 +69,7 @@ const finding = z.object({
     .describe("What to write instead, the best first."),
 });
 
+/** A tool as written, and the scope that the host enforces; null: none is enforced. */
 export const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
 
 const changedGrant = grant.extend({
@@ -107,6 +112,7 @@ const widening = z.object({
   reasons: reasons.optional(),
 });
 
+/** What became of one subagent of one host. */
 export const change = z.object({
   kind: z.enum(changeKinds),
   host: word.nullable(),
@@ -133,6 +139,7 @@ export const change = z.object({
     .describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
 });
 
+/** A changed setting, once for each file, host and layer, however many subagents run under it. */
 export const setting = z.object({
   path: z.string().describe("The settings file."),
   host: word,
@@ -197,6 +204,7 @@ const review = z.object({
     .describe("Who may start whom, as far as the changes open it; `null`: nobody, or it is too large."),
 });
 
+/** A changed file of instructions, such as `CLAUDE.md`. */
 export const instruction = z.object({
   path: z.string(),
   kind: z.enum(["added", "removed", "changed"]),
@@ -209,6 +217,7 @@ export const instruction = z.object({
     .describe("Files outside the repository that it imports and did not import before. Absent: none."),
 });
 
+/** The whole document. */
 export const resultSchema = z
   .object({
     version: z.literal(1).describe("It only ever grows: what is added is optional."),

@@ -4,6 +4,7 @@
  * alerts, and are no CVSS.
  */
 
+/** What one rule, or one kind of its findings, is called elsewhere. */
 export interface Weakness {
   /** Numbers of the CWE. */
   readonly cwe: readonly number[];

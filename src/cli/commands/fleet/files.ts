@@ -37,6 +37,9 @@ export function inventoryAt(flag: string, path: string, folder: OutputFolder): N
 /** The folder with the objects of an inventory or a scan, and the name of a repository's file in it. */
 export const objectsFolder = "objects";
 
+/**
+ * 128 bits of a hash of the name: a name with `/`, or one that differs only in case, is a file of its own on any disk.
+ */
 export function objectFileName(repository: string): string {
   return `${sha256(repository).slice(0, 32)}.json`;
 }

@@ -8,7 +8,7 @@ import { fillDatabase } from "../../../fleet/merge/sqlite.ts";
 import { inventorySummary } from "../../../fleet/merge/summary.ts";
 import { readPlan } from "../../../fleet/plan/index.ts";
 import { isShardFileName } from "../../../fleet/scan/shard-file.ts";
-import { outputFolder } from "../../../platform/disk/output.ts";
+import { type OutputFolder, outputFolder } from "../../../platform/disk/output.ts";
 import { writeDatabase } from "../../../platform/sqlite.ts";
 import { secretHash, sha256 } from "../../../platform/hash.ts";
 import { absolutePath } from "../../../platform/native-path.ts";
@@ -24,54 +24,29 @@ export async function runMerge(
   { folders, out, previous, redact }: Extract<FleetTask, { task: "merge" }>,
   environment: Environment,
 ): Promise<CommandResult> {
-  const at = (path: string) => outputFolder(absolutePath(environment.directory, path), { create: false });
-  const opened = folders.map((path) => ({ path, folder: at(path) }));
-  const plans = opened.flatMap(({ path, folder }) => {
-    const text = folder.read(planFile);
-    return text === undefined ? [] : [{ name: `${path}/${planFile}`, text }];
-  });
-  const [first] = plans;
-  if (!first) throw new UserError(`no folder has a \`${planFile}\`; name the folders that \`fleet scan\` wrote`);
-  const other = plans.find(({ text }) => text !== first.text);
-  if (other) throw new UserError(`\`${first.name}\` and \`${other.name}\` are two plans; merge the shards of one`);
-  const shards = opened.flatMap(({ path, folder }) =>
-    folder
-      .names()
-      .filter(isShardFileName)
-      .map((name): NamedText => ({ name: `${path}/${name}`, text: folder.read(name) ?? "" })),
-  );
-  const last = previous === undefined ? undefined : inventoryAt("--previous", previous, at(previous));
+  const absolute = (path: string): string => absolutePath(environment.directory, path);
+  const existing = (path: string): OutputFolder => outputFolder(absolute(path), { create: false });
+  const { plan, shards } = scanned(folders.map((path) => ({ path, folder: existing(path) })));
+  const last = previous === undefined ? undefined : inventoryAt("--previous", previous, existing(previous));
   const merged = await mergeShards({
-    plan: await readPlan(first.text, first.name, environment.tool),
-    digest: sha256(first.text),
+    plan: await readPlan(plan.text, plan.name, environment.tool),
+    digest: sha256(plan.text),
     shards,
     previous: last,
     hash: sha256,
   });
   const inventory = redact ? redacted(merged, secretHash()) : merged;
-  const target = outputFolder(absolutePath(environment.directory, out), { create: true });
-  const summary = inventorySummary(inventory);
-  target.replace(
-    "inventory.ndjson",
-    inventory.repositories.map(({ lines }) => lines.map((line) => `${line}\n`).join("")),
-  );
-  target.replace("inventory.csv", inventoryCsv(inventory));
-  target.replace("settings.csv", settingsCsv(inventory));
-  target.replace("summary.md", [summary]);
+  const target = outputFolder(absolute(out), { create: true });
+  await writeTexts(target, inventory);
   if (last && !redact) target.replace("news.md", [newsSince(await blocksOf(last), inventory)]);
   else target.remove("news.md");
-  const { inventoryHtml } = await import("../../../fleet/merge/html.ts");
-  target.replace("inventory.html", [inventoryHtml(inventory)]);
-  const database = join(absolutePath(environment.directory, out), "inventory.sqlite");
+  const database = join(absolute(out), "inventory.sqlite");
   const hasDatabase = writeDatabase(database, (empty) => fillDatabase(empty, inventory));
-  const [path, ...scans] = [out, ...folders].map((name) => absolutePath(environment.directory, name));
-  if (redact) removeObjects(path ?? out);
-  else copyObjects(merged, scans, previous && absolutePath(environment.directory, previous), path ?? out);
+  if (redact) removeObjects(absolute(out));
+  else copyObjects(merged, folders.map(absolute), previous && absolute(previous), absolute(out));
   const rows = inventory.repositories.map(({ row }) => row);
-  const [unreached, stale] = [
-    rows.filter(({ conclusion }) => conclusion === "unreached").length,
-    rows.filter((row) => row.stale).length,
-  ];
+  const unreached = rows.filter(({ conclusion }) => conclusion === "unreached").length;
+  const stale = rows.filter((row) => row.stale).length;
   return {
     code: unreached + stale > 0 ? 4 : 0,
     texts: [],
@@ -80,6 +55,42 @@ export async function runMerge(
       ...(hasDatabase ? [] : ["no inventory.sqlite was written: it needs Node.js 22.13 or newer"]),
     ],
   };
+}
+
+/** The one plan of all folders, and the shards in them. Throws a `UserError` where there is none, or more than one. */
+function scanned(opened: readonly { readonly path: string; readonly folder: OutputFolder }[]): {
+  readonly plan: NamedText;
+  readonly shards: readonly NamedText[];
+} {
+  const plans = opened.flatMap(({ path, folder }): readonly NamedText[] => {
+    const text = folder.read(planFile);
+    return text === undefined ? [] : [{ name: `${path}/${planFile}`, text }];
+  });
+  const [plan] = plans;
+  if (!plan) throw new UserError(`no folder has a \`${planFile}\`; name the folders that \`fleet scan\` wrote`);
+  const other = plans.find(({ text }) => text !== plan.text);
+  if (other) throw new UserError(`\`${plan.name}\` and \`${other.name}\` are two plans; merge the shards of one`);
+  const shards = opened.flatMap(({ path, folder }) =>
+    folder
+      .names()
+      .filter(isShardFileName)
+      .map((name): NamedText => ({ name: `${path}/${name}`, text: folder.read(name) ?? "" })),
+  );
+  return { plan, shards };
+}
+
+/** The forms of the inventory that are texts. */
+async function writeTexts(target: OutputFolder, inventory: Inventory): Promise<void> {
+  const summary = inventorySummary(inventory);
+  target.replace(
+    "inventory.ndjson",
+    inventory.repositories.map(({ lines }) => lines.map((line) => `${line}\n`).join("")),
+  );
+  target.replace("inventory.csv", inventoryCsv(inventory));
+  target.replace("settings.csv", settingsCsv(inventory));
+  target.replace("summary.md", [summary]);
+  const { inventoryHtml } = await import("../../../fleet/merge/html.ts");
+  target.replace("inventory.html", [inventoryHtml(inventory)]);
 }
 
 /** The objects of the repositories that were read: of rows of an earlier inventory its own. */

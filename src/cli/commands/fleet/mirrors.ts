@@ -84,7 +84,7 @@ async function commitOf(
   { directory, environment }: Environment,
 ): Promise<Pick<Candidate, "branch" | "commit" | "tree" | "problem">> {
   try {
-    const place = placeOf(absolutePath(directory, path), true);
+    const place = placeOf(absolutePath(directory, path), { isNamed: true });
     if (!place) return { ...unread, problem: "it is no repository that git opens" };
     const repository = repositoryAt({ ...place, prefix: "" }, environment);
     try {

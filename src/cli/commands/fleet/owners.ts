@@ -17,6 +17,7 @@ export interface Selection {
   readonly forks: boolean;
 }
 
+/** What a plan chooses from, before commits are looked up. */
 export interface Candidates {
   readonly candidates: readonly Candidate[];
   /** What the user should know; never empty where something is left out. */

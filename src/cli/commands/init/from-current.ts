@@ -19,6 +19,7 @@ import { grantsWithinLimits, type GrantText, grantText, settingsGrantText } from
 import { counted } from "../../../sanitize/counted.ts";
 import { type HeadOptions, policyHead } from "./templates.ts";
 
+/** The texts of the two files, and the lines with which `init` sums them up. */
 export interface CurrentState {
   readonly policy: string;
   /** A summary of the grants. */

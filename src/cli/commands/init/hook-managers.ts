@@ -22,6 +22,7 @@ export interface Look extends Files {
   readonly hooksFolder: string | undefined;
 }
 
+/** The entry for one hook manager: what is written, what a person pastes, and what is left to run. */
 export interface HookPlan {
   readonly manager: Manager;
   /** Whether the repository configures it. */
@@ -47,6 +48,9 @@ export interface HookPlan {
 const preCommitFile = ".pre-commit-config.yaml";
 const prekFile = "prek.toml";
 
+/**
+ * A manager that replaces Git's hooks directory hides the others, so it is taken first; without any it is pre-commit.
+ */
 export function hookPlan(look: Look, tool: Tool, pin: Pin): HookPlan {
   const [manager, ...others] = managersIn(look);
   const taken = manager ?? "pre-commit";

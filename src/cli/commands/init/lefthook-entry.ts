@@ -2,6 +2,7 @@
 
 const jobName = "agent profiles";
 
+/** The lines of the entry in the syntax of the file at `path`: JSON, TOML or YAML, by its extension. */
 export function lefthookEntry(path: string, command: string): readonly string[] {
   if (/\.jsonc?$/.test(path)) return ['"pre-commit": {', `  "jobs": [${jsonJob(command)}]`, "}"];
   if (path.endsWith(".toml")) return ["[[pre-commit.jobs]]", `name = "${jobName}"`, `run = "${command}"`];

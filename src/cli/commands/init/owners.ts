@@ -4,6 +4,7 @@ import { isOwner } from "../../../evaluate/grants/owner.ts";
 import { policyPaths } from "../../../policy/model.ts";
 import type { Look } from "./hook-managers.ts";
 
+/** The owners for the new policy, and the line of `CODEOWNERS` that they still need. */
 export interface PolicyOwners {
   /** Never empty. */
   readonly owners: readonly string[];

@@ -16,6 +16,7 @@ interface NeededPackage {
   readonly lockFile: string | undefined;
 }
 
+/** The hook needs nothing new in `package.json`. */
 export const withoutPackage: NeededPackage = { dependency: undefined, lockFile: undefined };
 
 /** How the hook starts the tool: from the development dependencies or, in a repository without a package, by npx. */

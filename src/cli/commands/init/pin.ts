@@ -5,6 +5,7 @@ import type { Tool } from "../../../evaluate/result.ts";
 /** What stands in for a commit that is not known. No branch or tag is called so, and a job with it fails. */
 export const placeholder = "COMMIT";
 
+/** One commit of the tool, in every spelling that the written files need. */
 export interface Pin {
   /** `owner/name` on github.com. */
   readonly repository: string;
@@ -17,6 +18,7 @@ export interface Pin {
   readonly package: string;
 }
 
+/** The commit that runs; without it (`own` is `undefined`) a placeholder of the same length. */
 export function pinFor({ version, homepage }: Tool, own: OwnCommit | undefined): Pin {
   const repository = own?.repository ?? homeOf(homepage).repository;
   const commit = own?.id ?? placeholder;
@@ -41,6 +43,7 @@ export function originDoubt(own: OwnCommit | undefined): string | undefined {
   return own && own.repository === undefined ? "this tool was fetched from another place than github.com" : undefined;
 }
 
+/** The first 12 digits, for sentences. */
 export function short({ commit }: Pick<Pin, "commit">): string {
   return commit.slice(0, 12);
 }

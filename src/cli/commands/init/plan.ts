@@ -25,13 +25,16 @@ import type { NewFile } from "./write-all.ts";
 
 const workflowsFolder = ".github/workflows";
 
+/** Relative to the top of the repository, as all paths that `init` writes. */
 export const workflowPath = `${workflowsFolder}/agent-profiles.yml`;
 
 /** The workflow that re-runs the check after a review. */
 const reviewsPath = ".github/workflows/agent-profiles-reviews.yml";
 
+/** The options of `init`. */
 export type InitArguments = Extract<Arguments, { kind: "init" }>;
 
+/** What `init` found and will write. Nothing is written before the plan is complete. */
 export interface Plan {
   readonly location: Location | undefined;
   readonly branch: DefaultBranch;
@@ -55,6 +58,7 @@ export interface Plan {
   readonly options: InitArguments;
 }
 
+/** Reads only. Throws a `UserError` below the top of a repository. `named`: the owner from the command line. */
 export async function planFor(
   input: EvaluationInput,
   options: InitArguments,

@@ -15,11 +15,15 @@ const configFiles = [
   `${name}.json`,
 ];
 
+/** One of its files, its own key in `package.json`, or the dependency is enough. */
 export function usesSimpleGitHooks({ text, exists }: Files): boolean {
   const description = text("package.json");
   return configFiles.some(exists) || dependsOn(description, name) || fieldIn(description, name) !== undefined;
 }
 
+/**
+ * The part of a `HookPlan` that depends on this manager. `installedHook`: the text of Git's hook; empty without one.
+ */
 export function simpleGitHooksPlan(files: Files, installedHook: string, tool: Tool, pin: Pin) {
   const { dependency, lockFile, command } = packageFor(files, tool, pin);
   const path = configFiles.find(files.exists) ?? "package.json";

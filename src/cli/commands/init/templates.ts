@@ -39,6 +39,7 @@ export const plainPurpose = "What this repository's subagent profiles may do.";
 export const belowPurpose = `What this repository decides below its organisation's policy, which says the rest. A \`ceiling\` or a
 # severity that is written here applies at once; everything else follows the organisation's rollout.`;
 
+/** The policy as YAML: `head`, then every other key as a comment with an example. */
 export function plainPolicy(head: string): string {
   return `${head}
 # Profiles that can do more. Each grant has an owner, a reason, and a last day.

@@ -3,6 +3,7 @@ import { kindAt, UnwritableFile, writeInside } from "../../../platform/disk/writ
 import { writeIfChanged } from "./organisation.ts";
 import { UserError } from "../../../repo/tree.ts";
 
+/** One file to write; `mode` as in `chmod`, by default that of an ordinary file. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;

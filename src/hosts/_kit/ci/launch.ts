@@ -88,20 +88,20 @@ export interface FlagShape {
   readonly isList: boolean;
 }
 
+/** `argument`: what stands behind the names of a flag: `FILE...`, `[FILE]`, `FILE`, or nothing. */
+function takenBy(argument: string): FlagShape["takes"] {
+  if (argument === "") return "nothing";
+  if (argument.endsWith("...")) return "values";
+  return argument.startsWith("[") ? "optional" : "value";
+}
+
 /** The flags of a table by each of their names. */
 export function flagShapes(flags: LaunchFlags): ReadonlyMap<string, FlagShape> {
   return new Map(
     Object.entries(flags).flatMap(([written, use]) => {
       const words = written.split(" ");
       const argument = words.find((word) => !word.startsWith("-")) ?? "";
-      const takes = argument.endsWith("...")
-        ? "values"
-        : argument.startsWith("[")
-          ? "optional"
-          : argument === ""
-            ? "nothing"
-            : "value";
-      const shape: FlagShape = { use, takes, isList: argument.startsWith("LIST") };
+      const shape: FlagShape = { use, takes: takenBy(argument), isList: argument.startsWith("LIST") };
       return words.filter((word) => word.startsWith("-")).map((name): [string, FlagShape] => [name, shape]);
     }),
   );

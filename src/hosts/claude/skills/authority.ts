@@ -1,8 +1,10 @@
 /** What skills and commands do when a person or CI starts them, whatever the subagents may. */
 import type { Authority, Layer } from "../../../model/load.ts";
+import type { HookOrServer } from "../../../model/profile.ts";
 import { join } from "../../../repo/path.ts";
 import { hookGrants } from "../../_kit/hooks-and-servers.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
+import type { SkillText } from "./document.ts";
 import type { Skill } from "./find.ts";
 import { fateOf, type Scopes } from "./inline.ts";
 import { approvingTools, leaves, oneLine } from "./power.ts";
@@ -48,77 +50,71 @@ function layerOf({ home, inPlugin }: Skill, authority: readonly Authority[]): La
   return { name, root, status: "loaded", authority, ...(name === "project" ? { governs: home } : {}) };
 }
 
+/** What a skill gives to every session that starts it. `isStopped`: its commands do not run. */
 function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly Authority[] {
-  const { text, name } = skill;
+  const { text } = skill;
   const scopes = [...approved, ...scopesFor(text.allowed.map(({ written }) => ruleOf(written)))];
-  const source = text.source;
-  // Two skills may say the same, and each is a setting of its own.
-  const contentOf = (what: string): string => `${source.path} ${what}`;
-  const approving = approvingTools(text);
-  const [first] = approving;
-  const value = approving.map(({ entry }) => entry.written).join(", ");
+  const commands = isStopped ? [] : text.commands.filter((command) => fateOf(command.text, scopes) === "executes");
   return [
-    ...(first
-      ? [
-          {
-            setting: "allowed-tools",
-            value,
-            effect: "widens" as const,
-            because: `approves these tools in every session that starts \`/${name}\`, and in its later subagents`,
-            content: contentOf(value),
-            at: first.entry.at,
-          },
-        ]
-      : []),
-    ...(text.fork
-      ? [
-          {
-            setting: "agent",
-            value: text.fork.agent,
-            effect: "widens" as const,
-            because: `is the subagent that runs \`/${name}\`, with its hooks, servers and mode`,
-            content: contentOf(text.fork.agent),
-            at: text.fork.at,
-          },
-        ]
-      : []),
-    ...(isStopped ? [] : text.commands)
-      .filter((command) => fateOf(command.text, scopes) === "executes")
-      .map(
-        (command): Authority => ({
-          setting: "inline command",
-          value: oneLine(command.text),
-          effect: "widens",
-          because: `runs without asking when a person or CI starts \`/${name}\``,
-          content: contentOf(command.text),
-          may: ["execute"],
-          names: [command.text],
-          at: command.at,
-        }),
-      ),
-    ...(text.fork ? [] : text.hooks).map(
-      (hook): Authority => ({
-        setting: `hooks.${hook.name}`,
-        value: hook.kind,
-        effect: "widens",
-        because: `runs in every session that starts \`/${name}\``,
-        content: contentOf(hook.value),
-        may: hookGrants([hook], "hooks").map(({ capability }) => capability),
-        names: [hook.value],
-        at: hook.at,
-      }),
-    ),
-    ...text.files
-      .filter((file) => leaves(file.text))
-      .map(
-        (file): Authority => ({
-          setting: "@",
-          value: file.text,
-          effect: "widens",
-          because: `is a file outside the repository that every session reads that starts \`/${name}\``,
-          content: contentOf(file.text),
-          at: { source, span: file.at.span },
-        }),
-      ),
+    ...approvedTools(skill),
+    ...forkOf(skill),
+    ...commands.map((command) => inlineCommand(skill, command)),
+    ...(text.fork ? [] : text.hooks.map((hook) => hookOf(skill, hook))),
+    ...text.files.filter((file) => leaves(file.text)).map((file) => fileOutside(skill, file)),
   ];
+}
+
+/** A setting of a skill. Two skills may say the same, and each is a setting of its own. */
+function settingOf({ text }: Skill, { content, ...rest }: Omit<Authority, "effect"> & { content: string }): Authority {
+  return { ...rest, effect: "widens", content: `${text.source.path} ${content}` };
+}
+
+function approvedTools(skill: Skill): readonly Authority[] {
+  const approving = approvingTools(skill.text);
+  const [first] = approving;
+  if (!first) return [];
+  const value = approving.map(({ entry }) => entry.written).join(", ");
+  const because = `approves these tools in every session that starts \`/${skill.name}\`, and in its later subagents`;
+  return [settingOf(skill, { setting: "allowed-tools", value, because, content: value, at: first.entry.at })];
+}
+
+function forkOf(skill: Skill): readonly Authority[] {
+  const { fork } = skill.text;
+  if (!fork) return [];
+  const because = `is the subagent that runs \`/${skill.name}\`, with its hooks, servers and mode`;
+  return [settingOf(skill, { setting: "agent", value: fork.agent, because, content: fork.agent, at: fork.at })];
+}
+
+function inlineCommand(skill: Skill, { text, at }: SkillText["commands"][number]): Authority {
+  return settingOf(skill, {
+    setting: "inline command",
+    value: oneLine(text),
+    because: `runs without asking when a person or CI starts \`/${skill.name}\``,
+    content: text,
+    may: ["execute"],
+    names: [text],
+    at,
+  });
+}
+
+function hookOf(skill: Skill, hook: HookOrServer): Authority {
+  return settingOf(skill, {
+    setting: `hooks.${hook.name}`,
+    value: hook.kind,
+    because: `runs in every session that starts \`/${skill.name}\``,
+    content: hook.value,
+    may: hookGrants([hook], "hooks").map(({ capability }) => capability),
+    names: [hook.value],
+    at: hook.at,
+  });
+}
+
+function fileOutside(skill: Skill, { text, at }: SkillText["files"][number]): Authority {
+  return settingOf(skill, {
+    setting: "@",
+    value: text,
+    because: `is a file outside the repository that every session reads that starts \`/${skill.name}\``,
+    content: text,
+    at: { source: skill.text.source, span: at.span },
+  });
 }

@@ -41,6 +41,7 @@ const readers: ReadonlyMap<string, (source: Source) => Promise<SkillText>> = new
   [newest, "2.1"].map((edition) => [edition, memoize((source: Source) => readText(source, edition))]),
 );
 
+/** Reads one source once for each edition. */
 export function skillText(source: Source, edition: string): Promise<SkillText> {
   return (readers.get(edition) ?? readText)(source, edition);
 }

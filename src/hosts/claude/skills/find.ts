@@ -21,6 +21,7 @@ export interface Skill {
   readonly inPlugin: boolean;
 }
 
+/** All skills and commands of one tree. */
 export interface FoundSkills {
   readonly skills: readonly Skill[];
   /** What the tree cannot give. */

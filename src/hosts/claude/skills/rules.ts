@@ -34,6 +34,7 @@ export function ruleOf(text: string): Rule {
   return { tool, scope };
 }
 
+/** From `permissions.allow` and `permissions.defaultMode`. */
 export function approvalsIn(authority: readonly Authority[]): Approvals {
   const rules = rulesAt(authority, "permissions.allow");
   const approvesAll = authority.some(
@@ -52,6 +53,7 @@ export function scopesFor(rules: readonly Rule[]): Scopes {
   return rules.flatMap(({ tool, scope }) => (tool === "Bash" || tool === "PowerShell" ? [scope] : []));
 }
 
+/** From `permissions.deny`, `permissions.ask`, `disableSkillShellExecution` and `skillOverrides`. */
 export function denialsIn(authority: readonly Authority[]): Denials {
   const denied = rulesAt(authority, "permissions.deny");
   const asked = rulesAt(authority, "permissions.ask");

@@ -33,6 +33,7 @@ interface AgentFile {
   readonly path: string;
 }
 
+/** An agent, or a file that the CLI leaves out with a reason. Files that it does not look at have no reading. */
 export type CliReading = AgentFile | { readonly kind: "leftOut"; readonly fault: CliFault };
 
 /**
@@ -57,6 +58,7 @@ export function readAsCli(source: Source, id: string, path: string): CliReading 
   return { kind: "agent", table, id, path };
 }
 
+/** The agent under the CLI's own names, for comparison with what the program itself prints. */
 export function agentIn({ table, id, path }: AgentFile): CliAgent {
   const name = textAt(table, "name");
   const names = cliToolsIn(table);

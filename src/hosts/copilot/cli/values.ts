@@ -1,22 +1,27 @@
 /** The types by which Copilot CLI accepts values: those of serde_yaml, without coercion. Local tags are ignored. */
 import type { List, Node, Scalar, Table } from "../../../parsers/node.ts";
 
+/** Whether serde_yaml takes a value for a field. */
 export type Test = (node: Node) => boolean;
 
+/** A string; a number or a date without quotes is none. */
 export function isText(node: Node | undefined): node is Scalar & { readonly value: string } {
   return node?.kind === "scalar" && typeof node.value === "string";
 }
 
+/** `true` and `false`; `yes` and `on` are strings in YAML 1.2. */
 export const isBoolean: Test = (node) => node.kind === "scalar" && typeof node.value === "boolean";
 
 /** Null, and numbers that JSON cannot hold. */
 export const isNull: Test = (node) =>
   node.kind === "scalar" && (node.value === null || (typeof node.value === "number" && !Number.isFinite(node.value)));
 
+/** A mapping, an empty one too. */
 export function isTable(node: Node | undefined): node is Table {
   return node?.kind === "table";
 }
 
+/** A list of strings; an empty list is one. */
 export function isTexts(node: Node | undefined): node is List {
   return node?.kind === "list" && node.items.every(isText);
 }
@@ -35,6 +40,7 @@ export const isPositive: Test = (node) =>
 export const isPositiveInteger: Test = (node) =>
   isPositive(node) && node.kind === "scalar" && node.number === "integer";
 
+/** A unit variant of an enum: one of these strings, by case. */
 export function isOneOf(...words: readonly string[]): Test {
   return (node) => isText(node) && words.includes(node.value);
 }

@@ -1,6 +1,6 @@
 /** Reads one directory of subagents, or one payload of `--agents`, into a layer. */
 import type { Item, Layer, Problem } from "../../../model/load.ts";
-import { extensionOf, join, nameOf } from "../../../repo/path.ts";
+import { extensionOf, join } from "../../../repo/path.ts";
 import type { Ineffective } from "../../../model/profile.ts";
 import { parseJson } from "../../../parsers/json.ts";
 import { memoize, memoizeEach } from "../../_kit/memoize.ts";
@@ -12,6 +12,7 @@ import { specOf } from "./spec.ts";
 import { Refused, stringOf } from "./values.ts";
 import { lastOf } from "../../../parsers/node.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../../_kit/too-deep.ts";
 import { notInTreeProblem } from "../../_kit/unread-fault.ts";
 
 /** The origin of a directory's subagents, in the host's words, and the extension that it reads there. */
@@ -49,7 +50,10 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
     return unjudged({ message: "has a name that is not UTF-8, so it is not checked", at: placeOfPath(path) });
   if (resolution.kind === "directory")
     return {
-      items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])],
+      items: [
+        ...item({ kind: "passed-over" }).items,
+        ...(shelf.isOwn ? await itemsTooDeep(repo, layer, path, withSpec(shelf)) : []),
+      ],
       unjudged: [],
     };
   if (extension !== shelf.extension) {
@@ -104,25 +108,14 @@ function itemOf(layer: Layer, path: string, document: Document, { isOwn }: Shelf
   return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile };
 }
 
-/** Subagents one folder too deep. */
-async function below(repo: RepoIndex, layer: Layer, directory: string, shelf: Shelf): Promise<readonly Item[]> {
-  const paths = repo
-    .names(directory)
-    .filter((name) => extensionOf(name) === shelf.extension)
-    .map((name) => join(directory, name));
-  const found = await Promise.all(
-    paths.map(async (path): Promise<Item[]> => {
-      const content = await repo.read(path);
-      const document = content.kind === "text" ? await documentOf(content.source, shelf) : undefined;
-      if (!document?.spec) return [];
-      const problem = {
-        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
-        at: startOf(document.source),
-      };
-      return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
-    }),
-  );
-  return found.flat();
+function withSpec(shelf: Shelf): Recognised {
+  return {
+    isIncluded: (name) => extensionOf(name) === shelf.extension,
+    read: async ({ source }) => {
+      const document = await documentOf(source, shelf);
+      return document.spec ? { profile: readProfile(document) } : undefined;
+    },
+  };
 }
 
 /**

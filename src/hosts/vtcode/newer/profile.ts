@@ -49,12 +49,10 @@ function textFact({ source, top, table, broken }: Document, key: string): Fact<s
   const node = table && lastOf(table, key);
   if (!node) return missing(top);
   const at = { source, span: node.span };
+  if (node.kind === "scalar" && node.value === null) return missing(at);
   const text = stringOf(node);
-  return text === undefined
-    ? node.kind === "scalar" && node.value === null
-      ? missing(at)
-      : unreadable(at, "is not a string")
-    : stated(key === "model" ? text : trim(text), at);
+  if (text === undefined) return unreadable(at, "is not a string");
+  return stated(key === "model" ? text : trim(text), at);
 }
 
 function toolsOf(document: Document, cli: boolean): Tools {

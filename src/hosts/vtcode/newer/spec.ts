@@ -40,9 +40,11 @@ export const keys: ReadonlySet<string> = new Set([
   "permission_mode",
 ]);
 
-/** The words that some keys take. */
+/** The values of `mode`. */
 export const modes = ["primary", "subagent", "all"];
+/** The values of `memory`; any other refuses the file. */
 export const memories = ["user", "project", "local"];
+/** The values of `isolation`; any other refuses the file. */
 export const isolations = ["full", "worktree"];
 
 type Mode = "primary" | "subagent" | "all";

@@ -48,11 +48,8 @@ export function firstOf(table: Table, keys: readonly string[]): Node | undefined
 export function unsignedOf(node: Node | undefined): number | bigint | undefined {
   if (node?.kind !== "scalar" || node.number !== "integer") return undefined;
   const { value } = node;
-  return (typeof value === "number" || typeof value === "bigint") && value >= 0
-    ? Object.is(value, -0)
-      ? 0
-      : value
-    : undefined;
+  if ((typeof value !== "number" && typeof value !== "bigint") || value < 0) return undefined;
+  return Object.is(value, -0) ? 0 : value;
 }
 
 /** The node as JSON, keys in the order of their bytes as serde_json keeps them. */

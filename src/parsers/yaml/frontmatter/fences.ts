@@ -82,6 +82,13 @@ const firstKey = /^[ \t]*(?:name|description|tools)[ \t]*:(?=[ \t\r\n]|$)/;
 /** The number of lines in which the keys of a profile are searched. */
 const searchedLines = 30;
 
+/** `fence`: the opening one, which is not where a host looks for it. */
+function misplacedBy(text: string, fence: Span | undefined): string {
+  if (!fence) return "has no opening `---`";
+  if (fence.start > 0) return "does not begin on the file's first line";
+  return /^\s/.test(text) ? "is indented" : "has more than `---` on its first line";
+}
+
 /** Detects frontmatter that is indented, follows other text, or has no opening fence. */
 function misplacedIn(text: string): Markdown {
   const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
@@ -105,14 +112,12 @@ function misplacedIn(text: string): Markdown {
       const closing = fence ? /^[ \t]*---+[ \t]*\r?$/m : /^[ \t]*(?:---+[ \t]*)?\r?$/m;
       const rest = text.slice(at).search(closing);
       const front = { start: at, end: rest < 0 ? text.length : at + rest };
-      const because = !fence
-        ? "has no opening `---`"
-        : fence.start > 0
-          ? "does not begin on the file's first line"
-          : /^\s/.test(text)
-            ? "is indented"
-            : "has more than `---` on its first line";
-      return { kind: "misplaced", front, because, at: fence ?? { start: at, end: at + line.trimEnd().length } };
+      return {
+        kind: "misplaced",
+        front,
+        because: misplacedBy(text, fence),
+        at: fence ?? { start: at, end: at + line.trimEnd().length },
+      };
     }
     fence =
       content === "---" || (at === 0 && content.startsWith("---"))

@@ -31,13 +31,8 @@ export const content: Dialect = {
   field(key, names) {
     if (key.kind !== "scalar") return undefined;
     const at = integerOf(key);
-    return at === undefined
-      ? typeof key.value === "string"
-        ? key.value
-        : undefined
-      : at < 0n
-        ? undefined
-        : (names[Number(at)] ?? key.text);
+    if (at === undefined) return typeof key.value === "string" ? key.value : undefined;
+    return at < 0n ? undefined : (names[Number(at)] ?? key.text);
   },
   positional: true,
   exact: true,

@@ -41,24 +41,47 @@ const maxRequests = 900;
 const answerBytes = 96 << 20;
 
 /** A client for one repository: at most `maxParallel` requests at a time, and `maxRequests` in all. */
-export function clientFor({
-  api,
-  graphql,
-  token,
-  repository,
-  patience = { milliseconds: 60_000 },
-  admit,
-}: Options): RepositoryClient {
+export function clientFor(options: Options): RepositoryClient {
+  const { api, graphql, token, repository } = options;
   const [owner = "", name = ""] = repository.split("/");
+  const send = limitedSender(options);
+  return {
+    async get(path, limit) {
+      const address = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/${path}`;
+      const answer = await send({ api, token }, address, limit);
+      if (answer.kind === "answered") return parsed(answer.text);
+      if (answer.status === 404 || answer.status === 422) return undefined;
+      throw failure(answer);
+    },
+    async query(selection, variables) {
+      const declared = [
+        "$owner: String!",
+        "$name: String!",
+        ...Object.keys(variables).map((key) => `$${key}: GitObjectID!`),
+      ].join(", ");
+      const query = `query (${declared}) { repository(owner: $owner, name: $name) { ${selection} } }`;
+      const answer = await send({ api: graphql, token }, "", answerBytes, {
+        query,
+        variables: { owner, name, ...variables },
+      });
+      if (answer.kind === "failed") {
+        if (answer.status === undefined || answer.status >= 500) return undefined;
+        throw failure(answer);
+      }
+      const found = fieldsOf(parsed(answer.text)["data"])["repository"];
+      return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
+    },
+  };
+}
+
+type Send = (service: Service, path: string, limit: number, query?: ApiRequest["query"]) => Promise<ApiResult>;
+
+/** Sends within the two limits: a request waits for its turn, and one too many is the user's mistake. */
+function limitedSender({ patience = { milliseconds: 60_000 }, admit }: Options): Send {
   const waiting: (() => void)[] = [];
   let busy = 0;
   let sent = 0;
-  const within = async (
-    service: Service,
-    path: string,
-    limit: number,
-    query?: ApiRequest["query"],
-  ): Promise<ApiResult> => {
+  return async (service, path, limit, query) => {
     if (++sent > maxRequests)
       throw new UserError(
         `this needs more than ${maxRequests} requests to GitHub's API; check out the repository in an earlier step`,
@@ -78,36 +101,6 @@ export function clientFor({
       busy--;
       waiting.shift()?.();
     }
-  };
-  return {
-    async get(path, limit) {
-      const answer = await within(
-        { api, token },
-        `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/${path}`,
-        limit,
-      );
-      if (answer.kind === "answered") return parsed(answer.text);
-      if (answer.status === 404 || answer.status === 422) return undefined;
-      throw failure(answer);
-    },
-    async query(selection, variables) {
-      const declared = [
-        "$owner: String!",
-        "$name: String!",
-        ...Object.keys(variables).map((key) => `$${key}: GitObjectID!`),
-      ].join(", ");
-      const query = `query (${declared}) { repository(owner: $owner, name: $name) { ${selection} } }`;
-      const answer = await within({ api: graphql, token }, "", answerBytes, {
-        query,
-        variables: { owner, name, ...variables },
-      });
-      if (answer.kind === "failed") {
-        if (answer.status === undefined || answer.status >= 500) return undefined;
-        throw failure(answer);
-      }
-      const found = fieldsOf(parsed(answer.text)["data"])["repository"];
-      return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
-    },
   };
 }
 

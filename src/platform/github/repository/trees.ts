@@ -49,7 +49,9 @@ async function list(id: string, directory: string, recursive: boolean, client: R
     entries: items
       .filter(({ type }) => type !== "tree")
       // In JSON a name that is not UTF-8 has lost its bytes.
-      .map(({ mode, id: object, path }) => entryOf(mode, object, join(directory, path), !path.includes("\ufffd"))),
+      .map(({ mode, id: object, path }) =>
+        entryOf(mode, object, join(directory, path), { isNameable: !path.includes("\ufffd") }),
+      ),
     directories: items
       .filter(({ type }) => type === "tree")
       .map(({ path, id: object }) => ({ path: join(directory, path), id: object })),

@@ -28,6 +28,7 @@ export const filters = {
   },
 } as const;
 export type FilterName = keyof typeof filters;
+/** In the order of the page. */
 export const filterNames = Object.keys(filters) as readonly FilterName[];
 
 /** How a choice is called where its value is not what people say. */
@@ -47,6 +48,7 @@ export function choiceTitle(name: FilterName, value: string): string {
  */
 export type View = { readonly [N in FilterName | "text" | "sort"]: string } & { readonly page: number };
 
+/** All rows, in the order in which the page has them. */
 export const emptyView: View = {
   text: "",
   host: "",

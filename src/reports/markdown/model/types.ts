@@ -44,6 +44,7 @@ export interface ObjectionModel {
   readonly isAwaited?: true;
 }
 
+/** One field that differs; `null`: the side does not have it. */
 export interface DifferenceModel {
   readonly field: string;
   readonly before: string | null;
@@ -51,6 +52,7 @@ export interface DifferenceModel {
   readonly at: Spot;
 }
 
+/** One reason why a subagent can do more. */
 export interface WideningModel {
   readonly kind: Widening["kind"];
   readonly capability: Capability | null;
@@ -61,6 +63,7 @@ export interface WideningModel {
   readonly reasons?: readonly FileReason[];
 }
 
+/** What became of one subagent. `null` on a side: it is not there. */
 export interface ChangeModel {
   readonly kind: ChangeKind;
   /** Its file is there after the change, and could not be checked. */
@@ -184,6 +187,7 @@ export interface FindingsModel {
   readonly waived: readonly FindingGroupModel[];
 }
 
+/** What the change does to the policy; findings about the policy are new (`found`) or no longer there (`gone`). */
 export interface PolicyModel {
   /** Whether the policy file is removed; absent if it is not, or if only the JSON of a run is known. */
   readonly isRemoved?: true;
@@ -193,6 +197,7 @@ export interface PolicyModel {
   readonly gone: readonly FindingGroupModel[];
 }
 
+/** A subagent as it is, where there is no base to compare with. */
 export interface ProfileModel {
   readonly name: string | null;
   readonly path: string;
@@ -217,6 +222,7 @@ export interface StepModel extends Omit<Upcoming, "rules"> {
   readonly rules: readonly (readonly [rule: string, findings: number])[];
 }
 
+/** Everything that one page shows. */
 export interface ReportModel {
   readonly tool: Tool;
   /** `owner/name`; commits are full ids. */
