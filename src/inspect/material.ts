@@ -101,7 +101,7 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
       if (!setting.names || setting.names.length === 0) continue;
       const lines = linesOf(setting.line ? [setting.line] : []);
       const { path } = setting.at.source;
-      const code = await filesStartedBy(setting.names, directoryOf(path), repo, lines);
+      const code = await codeOf(setting, setting.names, directoryOf(path), repo, lines);
       noteCut(`\`${setting.setting}\` of \`${path}\``, code);
       // Many settings start the same code.
       const files = lists.get(code) ?? withCut(await identified(code.files, repo), [code]);
@@ -110,6 +110,22 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
     }
   }
   return { ofItems, ofSettings, cut: [...cuts.values()] };
+}
+
+async function codeOf(
+  { searches, namesCode }: Authority,
+  names: readonly string[],
+  directory: string,
+  repo: RepoIndex,
+  lines: ReadonlyMap<string, Output>,
+): Promise<StartedCode> {
+  const code = await filesStartedBy(names, directory, repo, lines, searches);
+  return namesCode ? onlyCode(code) : code;
+}
+
+/** Nobody knows what reads a file that is no code. Code that it would start is left out with it. */
+function onlyCode({ files }: StartedCode): StartedCode {
+  return { files: files.filter(({ path }) => mayBeCode(path)) };
 }
 
 /** The files, which say whether the list is whole. */
@@ -176,7 +192,9 @@ async function materialOf(
 ): Promise<Material | undefined> {
   if (!profile) return undefined;
   const { prompt, paths, hooks, servers, skills = [], references = [] } = profile;
-  const commands = [...hooks, ...servers].flatMap(({ kind, value }) => (kind === "command" ? [value] : []));
+  const commands = [...hooks, ...servers].flatMap(({ kind, value, names = [] }) =>
+    kind === "command" ? [value, ...names] : [],
+  );
   const named = [
     ...(prompt.path === null ? [] : [prompt.path]),
     ...paths.flatMap(({ reach }) =>

@@ -148,6 +148,8 @@ export interface HookOrServer {
   readonly value: string;
   /** Whether a command is given to a shell as it is, with nothing that changes what it means. */
   readonly isLine?: true;
+  /** Texts next to a command, as `Authority.names`: where it runs and with which variables. Absent: there are none. */
+  readonly names?: readonly string[];
   /** Not a hook of an event but a key or a step that starts code, and `name` is where it stands. */
   readonly isSetting?: true;
   /**

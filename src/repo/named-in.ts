@@ -12,7 +12,7 @@ import {
   tryingExtensions,
 } from "./modules.ts";
 import { join } from "./path.ts";
-import { type Named, type NamedIn, plainly, type Text } from "./named.ts";
+import { type Named, type NamedIn, plainly, type Searched, type Text } from "./named.ts";
 import { NamedRunners } from "./named-runners.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
@@ -35,6 +35,13 @@ import { type Word, withoutBraces, wordsOf } from "./words.ts";
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
 
+/** A longer text is no list of paths; how many directories of one count. */
+const maxPathList = 2_000;
+const maxFolders = 20;
+
+/** Modules that Python loads by itself. */
+const loadedModules = ["sitecustomize.py", "usercustomize.py", "*.pth"];
+
 /** How many words after a runner may name its tasks, and how many words with wildcards are looked for. */
 const limits = { window: 24, globs: 300 };
 
@@ -47,6 +54,29 @@ export class NamedFiles {
     this.#tree = new LookUp(repo);
     this.#patterns = new ShellPatterns(repo);
     this.#runners = new NamedRunners(this.#tree);
+  }
+
+  /** The directories that texts are as a whole, or as lists of paths: those in which commands run, and look for others. */
+  foldersIn(texts: readonly string[], directory: string): readonly string[] {
+    const found = new Set<string>();
+    for (const text of texts) {
+      if (text.length > maxPathList || /\s/.test(text)) continue;
+      for (const path of text.split(/[:;,]/).flatMap((part) => wordsOf(part).map((word) => word.text)))
+        for (const target of isDots(path) ? [] : this.#tree.at(nearest(directory), path))
+          if (target.kind === "directory") found.add(target.path);
+    }
+    return [...found].slice(0, maxFolders);
+  }
+
+  /** The files that programs find by themselves in directories. */
+  inside(folders: readonly string[], searches: Searched): Pick<NamedIn, "named" | "isCut"> {
+    const names = searches === "modules" ? loadedModules : [];
+    const found = folders.map((folder) => this.#patterns.inside(folder, names, searches === "everything"));
+    return {
+      named: found.flatMap((files = []) => files.map((path) => ({ ...plainly(path, { places: [] }), isDirect: true }))),
+      // Which modules are loaded, the program says.
+      isCut: (searches === "modules" && folders.length > 0) || found.includes(undefined),
+    };
   }
 
   namedIn(text: Text): NamedIn {

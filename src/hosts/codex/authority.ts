@@ -4,6 +4,7 @@ import type { Table } from "../../parsers/node.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/authority.ts";
+import { textsOf } from "../_kit/fields.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import type { Config } from "./declared.ts";
@@ -103,12 +104,12 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
       };
     }),
     ...unasked(settings),
-    ...(notify && commandTexts(notify.value).length > 0
+    ...(notify && textsOf(notify.value).length > 0
       ? [
           {
             ...widen("runs a command after each turn")({
               tool: "notify",
-              scope: commandTexts(notify.value).join(" "),
+              scope: textsOf(notify.value).join(" "),
               at: notify.at,
             }),
             may: ["execute" as const],

@@ -1,0 +1,117 @@
+/** What stands next to a command decides which files it starts: its arguments, its directory, variables. */
+import { describe, expect, it } from "vitest";
+import { agent, type Repository } from "../support/judging.ts";
+import { changeBetween, powerBetween } from "../support/powers.ts";
+
+const reader = { ".claude/agents/a.md": agent("a", "Read") };
+
+/** Places of a command: a server and a hook, of settings and of a profile. */
+const places: readonly (readonly [place: string, files: (command: object) => Repository])[] = [
+  [
+    "a server of the settings",
+    (command) => ({ ...reader, ".mcp.json": JSON.stringify({ mcpServers: { x: command } }) }),
+  ],
+  [
+    "a hook of the settings",
+    (command) => ({
+      ...reader,
+      ".claude/settings.json": JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: "command", ...command }] }] } }),
+    }),
+  ],
+  [
+    "a server of a profile",
+    (command) => ({
+      ".claude/agents/a.md": agent("a", "Read", { more: `mcpServers: ${JSON.stringify([{ x: command }])}\n` }),
+    }),
+  ],
+  [
+    "a hook of a profile",
+    (command) => ({
+      ".claude/agents/a.md": agent("a", "Read", {
+        more: `hooks: ${JSON.stringify({ Stop: [{ hooks: [{ type: "command", ...command }] }] })}\n`,
+      }),
+    }),
+  ],
+];
+
+const commands: readonly (readonly [command: object, started: string, files?: Repository])[] = [
+  [{ command: "npm", args: ["run", "guard"] }, "g.sh", { "package.json": '{"scripts":{"guard":"./g.sh"}}' }],
+  [
+    { command: "npm", args: ["--prefix", "srv", "run", "guard"] },
+    "srv/g.js",
+    { "srv/package.json": '{"scripts":{"guard":"node g.js"}}' },
+  ],
+  [
+    { command: "npm", args: ["run", "guard"], cwd: "srv" },
+    "srv/g.js",
+    { "srv/package.json": '{"scripts":{"guard":"node g.js"}}' },
+  ],
+  [{ command: "python", args: ["-m", "guard"] }, "guard.py"],
+  [{ command: "uv", args: ["--directory", "srv", "run", "guard.py"] }, "srv/guard.py"],
+  [{ command: "cargo", args: ["run", "-p", "guard"] }, "src/main.rs", { "Cargo.toml": '[package]\nname = "guard"\n' }],
+  [{ command: "go", args: ["run", "./cmd"] }, "cmd/main.go", { "go.mod": "module x\n" }],
+  [{ command: "deno", args: ["task", "g"] }, "g.sh", { "deno.json": '{"tasks":{"g":"./g.sh"}}' }],
+  [{ command: "node", args: ["x.js"], cwd: "srv" }, "srv/x.js"],
+  [{ command: "./x", cwd: "./srv" }, "srv/x"],
+  [{ command: "node", args: ["-v"], env: { NODE_OPTIONS: "--require ./e.cjs" } }, "e.cjs"],
+  [{ command: "guard", env: { PATH: "./bin:/usr/bin" } }, "bin/guard"],
+  [{ command: "python", args: ["-m", "guard"], env: { PYTHONPATH: "lib" } }, "lib/guard.py"],
+];
+
+describe.each(places)("in %s", (_, filesWith) => {
+  it.each([...commands])("%j starts %s", async (command, started, files = {}) => {
+    const all = { ...filesWith(command), ...files };
+    expect(await powerBetween({ ...all, [started]: "one\n" }, { ...all, [started]: "two\n" })).toBe("widened");
+    expect(await powerBetween(all, { ...all, "other/z.js": "two\n" })).toBe("unchanged");
+  });
+});
+
+describe("a variable of the settings", () => {
+  const setting = (env: object, more: object = {}): Repository => ({
+    ...reader,
+    ".claude/settings.json": JSON.stringify({ env, ...more }),
+  });
+  const hooks = { Stop: [{ hooks: [{ type: "command", command: "$GUARD" }] }] };
+
+  it.each<[title: string, files: Repository, started: string]>([
+    ["names a directory of programs", setting({ PATH: "./bin:/usr/bin" }), "bin/git"],
+    ["names a directory of programs by the project's", setting({ PATH: "$CLAUDE_PROJECT_DIR/bin:$PATH" }), "bin/git"],
+    ["names a home directory", setting({ HOME: "./home" }), "home/.config/git/config"],
+    ["names a directory of a shell", setting({ ZDOTDIR: "z" }), "z/.zshenv"],
+    ["names a directory of settings", setting({ CLAUDE_CONFIG_DIR: "./d" }), "d/settings.json"],
+    ["names a directory of hooks", setting({ GIT_CONFIG_VALUE_0: "./h" }), "h/pre-commit"],
+    ["names a template of Git", setting({ GIT_TEMPLATE_DIR: "t" }), "t/hooks/post-checkout"],
+    ["names a directory of modules", setting({ PYTHONPATH: "py" }), "py/sitecustomize.py"],
+    ["names the script of a hook", setting({ GUARD: "tools/guard.sh" }, { hooks }), "tools/guard.sh"],
+    [
+      "names another variable of its file",
+      { ".cline/agents/a.yml": "---\nname: a\n---\nGo.\n", ".env": "X=./s.json\nCLINE_MCP_SETTINGS_PATH=${X}\n" },
+      "s.json",
+    ],
+    [
+      "names the directory of a host's data",
+      { ".cline/agents/a.yml": "---\nname: a\n---\nGo.\n", ".env": "CLINE_DATA_DIR=./d\n" },
+      "d/settings/cline_mcp_settings.json",
+    ],
+  ])("%s", async (_, files, started) => {
+    expect(await powerBetween({ ...files, [started]: "one" }, { ...files, [started]: "two" })).toBe("widened");
+  });
+
+  it("has another value if a variable that it names has", async () => {
+    const env = (x: string): Repository => ({
+      ".cline/agents/a.yml": "---\nname: a\n---\nGo.\n",
+      ".env": `X=${x}\nCLINE_MCP_SETTINGS_PATH=$X\n`,
+    });
+    expect(await powerBetween(env("./a.json"), env("./b.json"))).toBe("widened");
+  });
+
+  it("does not count data that it names, or what else its directory of modules holds", async () => {
+    const data = setting({ REPORT: "docs/report.md" });
+    expect(await powerBetween({ ...data, "docs/report.md": "1" }, { ...data, "docs/report.md": "2" })).toBe(
+      "unchanged",
+    );
+    const modules = setting({ PYTHONPATH: "src" });
+    const change = await changeBetween({ ...modules, "src/a.py": "1" }, { ...modules, "src/a.py": "2" });
+    expect(change.power).toBe("unchanged");
+  });
+});
