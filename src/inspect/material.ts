@@ -202,15 +202,19 @@ async function materialOf(
     ),
     ...references.flatMap((pattern) => filesMatching(pattern, repo)),
   ];
+  const searching = [...hooks, ...servers].filter(({ searches }) => searches);
   const running = skills.filter(({ may }) => may.includes("execute"));
-  if (commands.length + named.length + running.length === 0) return undefined;
+  if (commands.length + named.length + running.length + searching.length === 0) return undefined;
   const lines = linesOf(hooks.flatMap(({ isLine, name, value }) => (isLine ? [{ event: name, text: value }] : [])));
   const started = await filesStartedBy(commands, directoryOf(file), repo, lines);
+  const inFolders = await Promise.all(
+    searching.map(({ names = [], searches }) => filesStartedBy(names, directoryOf(file), repo, new Map(), searches)),
+  );
   const bySkills = await Promise.all(
     running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
   );
-  const codes = [started, ...bySkills];
-  noteCut(started);
+  const codes = [started, ...inFolders, ...bySkills];
+  for (const code of [started, ...inFolders]) noteCut(code);
   // Most skills say in prose how to run tests.
   for (const { files, cut } of bySkills) if (cut !== undefined) noteCut({ files, cut });
   const files = together(codes.flatMap((code) => code.files));

@@ -6,6 +6,7 @@ import type { Fact } from "./fact.ts";
 import type { Fix } from "./fix.ts";
 import { known } from "./fact.ts";
 import type { Reach } from "../repo/repo-index.ts";
+import type { Searched } from "../repo/named.ts";
 import type { Place } from "../repo/text.ts";
 
 /** One capability and the text that grants it. `Bash(git log:*)` is `execute` with the scope `git log:*`. */
@@ -150,6 +151,8 @@ export interface HookOrServer {
   readonly isLine?: true;
   /** Texts next to a command, as `Authority.names`: where it runs and with which variables. Absent: there are none. */
   readonly names?: readonly string[];
+  /** What of the directories that `names` are is started with it, as `Authority.searches`. */
+  readonly searches?: Searched;
   /** Not a hook of an event but a key or a step that starts code, and `name` is where it stands. */
   readonly isSetting?: true;
   /**

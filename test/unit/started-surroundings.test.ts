@@ -59,7 +59,8 @@ const commands: readonly (readonly [command: object, started: string, files?: Re
 ];
 
 describe.each(places)("in %s", (_, filesWith) => {
-  it.each([...commands])("%j starts %s", async (command, started, files = {}) => {
+  const cases = commands.map(([command, started, files = {}]) => ({ command, started, files }));
+  it.each(cases)("$command starts $started", async ({ command, started, files }) => {
     const all = { ...filesWith(command), ...files };
     expect(await powerBetween({ ...all, [started]: "one\n" }, { ...all, [started]: "two\n" })).toBe("widened");
     expect(await powerBetween(all, { ...all, "other/z.js": "two\n" })).toBe("unchanged");

@@ -101,5 +101,11 @@ function commandOf(name: string, step: Node, source: Source, around: readonly No
   const node = run ?? uses;
   if (!node) return [];
   const [value, content] = [textOf(node) ?? "", startContent([name], [...around, step], source)];
-  return [{ name, kind: run ? "command" : "reference", value, content, at: { source, span: node.span } }];
+  const at = { source, span: node.span };
+  return [{ name, kind: run ? "command" : "reference", value, content, ...(run ? {} : localAction(value)), at }];
+}
+
+/** An action of the repository is a directory, and a workflow that is called is a file: both are code. */
+function localAction(uses: string): Pick<HookOrServer, "names" | "searches"> {
+  return uses.startsWith("./") ? { names: [uses], searches: "everything" } : {};
 }
