@@ -217,7 +217,10 @@ async function materialOf(
   for (const code of [started, ...inFolders]) noteCut(code);
   // Most skills say in prose how to run tests.
   for (const { files, cut } of bySkills) if (cut !== undefined) noteCut({ files, cut });
-  const files = together(codes.flatMap((code) => code.files));
+  const parts = paths.flatMap(({ isStarted, reach }): readonly Started[] =>
+    isStarted && reach.kind === "inside" ? [{ path: reach.path, isManifest: false, isDirect: false }] : [],
+  );
+  const files = together([...parts, ...codes.flatMap((code) => code.files)]);
   return {
     started: withCut(await identified(files, repo), codes),
     read: await identified(

@@ -116,3 +116,32 @@ describe("a variable of the settings", () => {
     expect(change.power).toBe("unchanged");
   });
 });
+
+describe("what a profile or a setting names and nobody reads", () => {
+  const recipe = "title: T\ndescription: D\ninstructions: I\n";
+  const junie = (key: string): Repository => ({
+    ".junie/agents/a.md": agent("a", "Read"),
+    ".junie/config.json": JSON.stringify({ [key]: ["../m"] }),
+  });
+  it.each<[title: string, files: Repository, path: string, power: string]>([
+    [
+      "a recipe that another starts",
+      { ".goose/recipes/r.yaml": `${recipe}sub_recipes: [{ name: s, path: ../../sub.yaml }]\n` },
+      "sub.yaml",
+      "widened",
+    ],
+    ["a folder of servers", junie("mcp-locations"), "m/mcp.json", "widened"],
+    ["a folder of models", junie("model-locations"), "m/x.json", "widened"],
+    [
+      "a script in a folder of plugins that are not checked",
+      { ".openhands/agents/a.md": agent("a", "[]"), ".openhands/plugins/p/hooks/hooks.json": "{}\n" },
+      ".openhands/plugins/p/x.sh",
+      "undecided",
+    ],
+  ])("is compared: %s", async (_, files, path, power) => {
+    expect(await powerBetween({ ...files, [path]: recipe }, { ...files, [path]: `${recipe}x: y\n` })).toBe(power);
+    expect(await powerBetween({ ...files, [path]: recipe }, { ...files, [path]: recipe, "z.md": "z" })).toBe(
+      "unchanged",
+    );
+  });
+});

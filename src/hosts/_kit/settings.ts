@@ -68,11 +68,9 @@ export function authorityFrom(
           content: contentOf(asWritten(whole), source),
           ...(may ? { may } : {}),
           ...(endsGuards ? { endsGuards } : {}),
-          ...(may?.includes("execute")
-            ? { names: commandTexts(whole), ...(searches ? { searches } : {}) }
-            : namesCode
-              ? { names: commandTexts(whole), namesCode }
-              : {}),
+          ...(may?.includes("execute") || searches || namesCode ? { names: commandTexts(whole) } : {}),
+          ...(searches ? { searches } : {}),
+          ...(namesCode ? { namesCode } : {}),
           at: { source, span: node.span },
         };
       });

@@ -107,6 +107,8 @@ function readProfile(table: Table, { source, path, repo, isTemplate }: RecipeFil
         key: "sub_recipes.path",
         value: textOf(node) ?? "",
         reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
+        // A recipe has extensions of its own, which are commands.
+        isStarted: true as const,
         at: at(node),
       })),
       ...includedPaths(source, path, repo),
