@@ -47,8 +47,8 @@ export interface StartedCode {
  * directory on the way to `directory`, or to a directory that the line names (`cd tools && ./x.sh`) or that one of
  * `commands` is (`cwd`, `PATH`); the manifest of a runner and what the task starts (`npm run …`: `package.json`, its
  * lock file and that script); modules; and what these start in turn, three levels deep. `lines`: those of the commands
- * that a host gives to a shell as they are, and where their output goes. Only of these it is known which words are data.
- * `searches`: which files of the directories among `commands` are started too.
+ * that a host gives to a shell as they are, and where their output goes. Only of these it is known which words are
+ * data. `searches`: which files of the directories among `commands` are started too.
  */
 export async function filesStartedBy(
   commands: readonly string[],

@@ -17,6 +17,7 @@ import { NamedRunners } from "./named-runners.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { withoutData } from "./shell-data.ts";
+import { filesInside, foldersIn } from "./searched.ts";
 import { type Swept, sweptIn } from "./swept.ts";
 import { hasCommands, isNamed } from "./tools.ts";
 import {
@@ -35,13 +36,6 @@ import { type Word, withoutBraces, wordsOf } from "./words.ts";
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
 
-/** A longer text is no list of paths; how many directories of one count. */
-const maxPathList = 2_000;
-const maxFolders = 20;
-
-/** Modules that Python loads by itself. */
-const loadedModules = ["sitecustomize.py", "usercustomize.py", "*.pth"];
-
 /** How many words after a runner may name its tasks, and how many words with wildcards are looked for. */
 const limits = { window: 24, globs: 300 };
 
@@ -56,27 +50,14 @@ export class NamedFiles {
     this.#runners = new NamedRunners(this.#tree);
   }
 
-  /** The directories that texts are as a whole, or as lists of paths: those in which commands run, and look for others. */
+  /** The directories that texts are as a whole: see `foldersIn`. */
   foldersIn(texts: readonly string[], directory: string): readonly string[] {
-    const found = new Set<string>();
-    for (const text of texts) {
-      if (text.length > maxPathList || /\s/.test(text)) continue;
-      for (const path of text.split(/[:;,]/).flatMap((part) => wordsOf(part).map((word) => word.text)))
-        for (const target of isDots(path) ? [] : this.#tree.at(nearest(directory), path))
-          if (target.kind === "directory") found.add(target.path);
-    }
-    return [...found].slice(0, maxFolders);
+    return foldersIn(texts, directory, this.#tree);
   }
 
   /** The files that programs find by themselves in directories. */
   inside(folders: readonly string[], searches: Searched): Pick<NamedIn, "named" | "isCut"> {
-    const names = searches === "modules" ? loadedModules : [];
-    const found = folders.map((folder) => this.#patterns.inside(folder, names, searches === "everything"));
-    return {
-      named: found.flatMap((files = []) => files.map((path) => ({ ...plainly(path, { places: [] }), isDirect: true }))),
-      // Which modules are loaded, the program says.
-      isCut: (searches === "modules" && folders.length > 0) || found.includes(undefined),
-    };
+    return filesInside(folders, searches, this.#patterns);
   }
 
   namedIn(text: Text): NamedIn {

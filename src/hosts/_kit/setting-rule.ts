@@ -23,7 +23,7 @@ export interface SettingRule {
   readonly may?: Authority["may"];
   /** What programs find in the directories that its value names, as `Authority.searches`. */
   readonly searches?: Authority["searches"];
-  /** Whether code that the value names is its material, as `Authority.namesCode`; with `execute`, all that it names is. */
+  /** Whether code that the value names is its material, as `Authority.namesCode`; with `execute`, all of it is. */
   readonly namesCode?: true;
 }
 
