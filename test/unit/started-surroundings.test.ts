@@ -67,6 +67,59 @@ describe.each(places)("in %s", (_, filesWith) => {
   });
 });
 
+describe("in other hosts", () => {
+  const npm = { command: "npm", args: ["run", "g"] };
+  const tasks = '{"scripts":{"g":"node g.js"}}';
+  const workflow = "---\non: push\ntools: {edit: false, bash: false, github: false}\n";
+  const hook = { type: "command", bash: "./g.sh", cwd: "srv" };
+  const codex = 'name = "a"\ndescription = "Does it."\ndeveloper_instructions = "Do."\n';
+  const recipe = "title: T\ndescription: D\ninstructions: I\n";
+  it.each<[title: string, files: Repository, started: string]>([
+    [
+      "codex",
+      {
+        ".codex/agents/a.toml": codex,
+        ".codex/config.toml": '[mcp_servers.s]\ncommand = "npm"\nargs = ["run", "g"]\ncwd = "srv"\n',
+        "srv/package.json": tasks,
+      },
+      "srv/g.js",
+    ],
+    [
+      "opencode",
+      {
+        "opencode.json": JSON.stringify({ mcp: { s: { type: "local", command: ["npm", "run", "g"], cwd: "srv" } } }),
+        "srv/package.json": tasks,
+      },
+      "srv/g.js",
+    ],
+    ["copilot", { ".github/hooks/h.json": JSON.stringify({ version: 1, hooks: { preToolUse: [hook] } }) }, "srv/g.sh"],
+    ["kiro", { ".kiro/settings/mcp.json": JSON.stringify({ mcpServers: { s: npm } }), "package.json": tasks }, "g.js"],
+    [
+      "vtcode",
+      {
+        ".vtcode/agents/a.md": agent("a", "[read_file]"),
+        "vtcode.toml": '[[mcp.providers]]\nname = "s"\ncommand = "npm"\nargs = ["run", "g"]\n',
+        "package.json": tasks,
+      },
+      "g.js",
+    ],
+    [
+      "goose",
+      {
+        ".goose/recipes/r.yaml": `${recipe}extensions: [{type: stdio, name: a, cmd: node, args: ['-v'], envs: {NODE_OPTIONS: '--require ./e.cjs'}}]\n`,
+      },
+      "e.cjs",
+    ],
+    [
+      "gh-aw",
+      { ".github/workflows/r.md": `${workflow}steps: [{run: ./g.sh, working-directory: srv}]\n---\nDo it.\n` },
+      "srv/g.sh",
+    ],
+  ])("%s", async (_, files, started) => {
+    expect(await powerBetween({ ...files, [started]: "one\n" }, { ...files, [started]: "two\n" })).toBe("widened");
+  });
+});
+
 describe("a variable of the settings", () => {
   const setting = (env: object, more: object = {}): Repository => ({
     ...reader,

@@ -1,6 +1,7 @@
 /** The texts of a value that starts code: its material is found by them. */
+import type { HookOrServer } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
-import { listItems, textsOf } from "./fields.ts";
+import { listItems, tableEntries, textsOf } from "./fields.ts";
 
 /** Beyond so many characters of lines, the texts are left apart. */
 const maxLines = 100_000;
@@ -38,4 +39,15 @@ function linesIn(node: Node): readonly string[] {
     for (const { value } of next.entries) open.push(value);
   }
   return lines;
+}
+
+/** Keys of a hook, a step and a server that say where its command runs, and with what. */
+const around = /^(?:cwd|dir|directory|root|env|envs|environment|.*(?:work|exec).*dir.*|.*env.*(?:file|vars?))$/i;
+
+/** What stands next to a command, in the mappings that describe it, and decides which files it means. */
+export function surroundings(...tables: readonly Node[]): Pick<HookOrServer, "names"> {
+  const names = tables.flatMap((table) =>
+    tableEntries(table).flatMap(({ name = "", value }) => (around.test(name) ? commandTexts(value) : [])),
+  );
+  return names.length > 0 ? { names } : {};
 }

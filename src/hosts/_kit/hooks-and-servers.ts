@@ -3,7 +3,7 @@
  */
 import type { Capability } from "../../model/capability.ts";
 import { startContent, plainPart } from "./start-content.ts";
-import { commandTexts } from "./command-texts.ts";
+import { surroundings } from "./command-texts.ts";
 import { listItems, textsOf } from "./fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
@@ -150,15 +150,6 @@ function hooksIn({ table, event, around }: TableBelow, source: Source): readonly
   return found.length === 0 && (command || type === "command") ? [hook("command", "", command ?? table)] : found;
 }
 
-/** Keys of a hook and of a server that say where its command runs, and with what. */
-const around = /^(?:cwd|dir|directory|root|env|envs|environment|.*(?:work|exec).*dir.*|.*env.*(?:file|vars?))$/i;
-
-/** What stands next to a command and decides which files it means. */
-function surroundings(table: Table): Pick<HookOrServer, "names"> {
-  const names = table.entries.flatMap(({ name = "", value }) => (around.test(name) ? commandTexts(value) : []));
-  return names.length > 0 ? { names } : {};
-}
-
 function textsIn(node: Node | undefined): readonly string[] {
   return node ? textsOf(node) : [];
 }
@@ -205,7 +196,7 @@ export function serverOf(name: string, config: Node, source: Source): readonly H
     name,
     kind,
     value,
-    ...(kind === "command" && config.kind === "table" ? surroundings(config) : {}),
+    ...(kind === "command" ? surroundings(config) : {}),
     content: startContent([kind, value], [config], source),
     at: { source, span },
   });
