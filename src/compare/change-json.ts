@@ -2,7 +2,8 @@
 import type { Change, Difference, Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
-import { capabilitiesOf, type Grant, startGrantsOf } from "../model/profile.ts";
+import { capabilitiesOf, type Grant } from "../model/profile.ts";
+import { startGrantsOf } from "../model/starts.ts";
 import { type Hash, withoutSecrets } from "../sanitize/secrets.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 

@@ -173,8 +173,8 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
 
 /**
  * Whether no profile can do more, or less, by starting a changed one: others that stay can do what that gains or loses,
- * and where profiles list whom they may start, it has the name that it had. What a changed one can do by starting
- * others depends on all of them.
+ * and where profiles list whom they may start, it has the name that it had, and may be started as before. What a
+ * changed one can do by starting others depends on all of them.
  */
 function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, found: Unrelated): boolean {
   const powers = (items: readonly Item[]): readonly Capability[] =>
@@ -190,14 +190,24 @@ function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, 
     if (now.includes("delegate") && now.length < capabilities.length) return false;
     const moved = [...new Set([...now, ...was])].filter((power) => now.includes(power) !== was.includes(power));
     if (limitsStarts)
-      return moved.length === 0 && JSON.stringify(startedAs(items)) === JSON.stringify(startedAs(earlier));
+      return (
+        moved.length === 0 &&
+        JSON.stringify(startedAs(items, load.items)) === JSON.stringify(startedAs(earlier, before?.load.items ?? []))
+      );
     return moved.every((capability) => staying.has(capability));
   });
 }
 
-/** The names by which others start these profiles. */
-function startedAs(items: readonly Item[]): readonly (string | undefined)[] {
-  return items.flatMap(({ verdict, profile }) => (profile && verdict.kind === "loaded" ? [profile.identity] : []));
+/**
+ * The names by which others start these profiles, and whether one of all may: some hosts let a profile say that no
+ * other starts it.
+ */
+function startedAs(items: readonly Item[], all: readonly Item[]): readonly (readonly [name: string, may: boolean])[] {
+  return items.flatMap(({ verdict, profile }) => {
+    if (!profile || verdict.kind !== "loaded") return [];
+    const name = profile.identity ?? "";
+    return [[name, all.some((other) => other.profile?.mayStart?.(name) === true)]] as const;
+  });
 }
 
 const hostOf = (id: string | null): Host | undefined => hosts[id as keyof typeof hosts];

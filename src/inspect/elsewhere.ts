@@ -116,7 +116,7 @@ function searchesFor(
       [...byName, marketplaces],
       [...settings.filter(namesFilesOnly), ...notable.filter((path) => naming.test(path))],
     ],
-    [["imports"], notable.filter((path) => workflow.test(path))],
+    [["imports|[@#]import|@include"], notable.filter((path) => workflow.test(path))],
     [["locations|plugins"], settings.filter((path) => editor.test(path))],
     // Any profile may miss what is deleted.
     ...(gone.length > 0 ? [[byName, all.filter(mayMatter)] as const] : []),

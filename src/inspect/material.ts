@@ -101,7 +101,7 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
       if (!setting.names || setting.names.length === 0) continue;
       const lines = linesOf(setting.line ? [setting.line] : []);
       const { path } = setting.at.source;
-      const code = await filesStartedBy(setting.names, directoryOf(path), repo, lines);
+      const code = await codeOf(setting, setting.names, directoryOf(path), repo, lines);
       noteCut(`\`${setting.setting}\` of \`${path}\``, code);
       // Many settings start the same code.
       const files = lists.get(code) ?? withCut(await identified(code.files, repo), [code]);
@@ -110,6 +110,22 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
     }
   }
   return { ofItems, ofSettings, cut: [...cuts.values()] };
+}
+
+async function codeOf(
+  { searches, namesCode }: Authority,
+  names: readonly string[],
+  directory: string,
+  repo: RepoIndex,
+  lines: ReadonlyMap<string, Output>,
+): Promise<StartedCode> {
+  const code = await filesStartedBy(names, directory, repo, lines, searches);
+  return namesCode ? onlyCode(code) : code;
+}
+
+/** Nobody knows what reads a file that is no code. Code that it would start is left out with it. */
+function onlyCode({ files }: StartedCode): StartedCode {
+  return { files: files.filter(({ path }) => mayBeCode(path)) };
 }
 
 /** The files, which say whether the list is whole. */
@@ -176,7 +192,9 @@ async function materialOf(
 ): Promise<Material | undefined> {
   if (!profile) return undefined;
   const { prompt, paths, hooks, servers, skills = [], references = [] } = profile;
-  const commands = [...hooks, ...servers].flatMap(({ kind, value }) => (kind === "command" ? [value] : []));
+  const commands = [...hooks, ...servers].flatMap(({ kind, value, names = [] }) =>
+    kind === "command" ? [value, ...names] : [],
+  );
   const named = [
     ...(prompt.path === null ? [] : [prompt.path]),
     ...paths.flatMap(({ reach }) =>
@@ -184,18 +202,25 @@ async function materialOf(
     ),
     ...references.flatMap((pattern) => filesMatching(pattern, repo)),
   ];
+  const searching = [...hooks, ...servers].filter(({ searches }) => searches);
   const running = skills.filter(({ may }) => may.includes("execute"));
-  if (commands.length + named.length + running.length === 0) return undefined;
+  if (commands.length + named.length + running.length + searching.length === 0) return undefined;
   const lines = linesOf(hooks.flatMap(({ isLine, name, value }) => (isLine ? [{ event: name, text: value }] : [])));
   const started = await filesStartedBy(commands, directoryOf(file), repo, lines);
+  const inFolders = await Promise.all(
+    searching.map(({ names = [], searches }) => filesStartedBy(names, directoryOf(file), repo, new Map(), searches)),
+  );
   const bySkills = await Promise.all(
     running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
   );
-  const codes = [started, ...bySkills];
-  noteCut(started);
+  const codes = [started, ...inFolders, ...bySkills];
+  for (const code of [started, ...inFolders]) noteCut(code);
   // Most skills say in prose how to run tests.
   for (const { files, cut } of bySkills) if (cut !== undefined) noteCut({ files, cut });
-  const files = together(codes.flatMap((code) => code.files));
+  const parts = paths.flatMap(({ isStarted, reach }): readonly Started[] =>
+    isStarted && reach.kind === "inside" ? [{ path: reach.path, isManifest: false, isDirect: false }] : [],
+  );
+  const files = together([...parts, ...codes.flatMap((code) => code.files)]);
   return {
     started: withCut(await identified(files, repo), codes),
     read: await identified(

@@ -16,7 +16,11 @@ export async function unjudgedIn(inspection: Inspection, repo: RepoIndex): Promi
     ...[...nearMisses, ...nearPoliciesIn(repo)].map(({ message, at }) => ({ host: "", message, path: at.source.path })),
   ];
   const files = [
-    ...filesBelow(repo, [...unknownHosts.map(({ path }) => path), ...unread.flatMap(({ dirs }) => dirs)]),
+    ...filesBelow(repo, [
+      ...unknownHosts.map(({ path }) => path),
+      ...unread.flatMap(({ dirs }) => dirs),
+      ...problems.flatMap(({ path }) => directoriesAt(path, repo)),
+    ]),
     ...(loads.some(isCut) ? hiddenFiles(repo) : []),
   ];
   const identities = await identitiesOf([...problems.map(({ path }) => path), ...files], repo);
@@ -59,6 +63,12 @@ function filesBelow({ entries }: RepoIndex, directories: readonly string[]): rea
   return [...entries.values()]
     .filter(({ path, kind }) => kind !== "directory" && directories.some((directory) => isWithin(path, directory)))
     .map(({ path }) => path);
+}
+
+/** A directory that is unjudged as a whole, and where a link leads from it: what is in it is its content. */
+function directoriesAt(path: string, repo: RepoIndex): readonly string[] {
+  const resolution = path === "" ? undefined : repo.resolve(path);
+  return resolution?.kind === "directory" && resolution.path !== "" ? [path, resolution.path] : [];
 }
 
 async function identitiesOf(paths: readonly string[], repo: RepoIndex): Promise<ReadonlyMap<string, string>> {

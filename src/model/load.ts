@@ -3,6 +3,7 @@ import type { Capability } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fix } from "./fix.ts";
 import type { HookOrServer, Ineffective, Profile } from "./profile.ts";
+import type { Searched } from "../repo/named.ts";
 import type { Place } from "../repo/text.ts";
 
 /** What is wrong. The message is in lower case, without a full stop. */
@@ -108,6 +109,13 @@ export interface Authority {
    * changes, the setting has changed.
    */
   readonly names?: readonly string[];
+  /**
+   * What a program finds by itself in the directories that `names` are: `programs` directly in them, `everything`, or
+   * `modules`, of which a few start by themselves and others only where something names them.
+   */
+  readonly searches?: Searched;
+  /** Of the files that `names` name, only code is its material: nobody knows what reads the others. */
+  readonly namesCode?: true;
   /** The event of a hook whose value in `names` is given to a shell as it is, and that value. */
   readonly line?: { readonly event: string; readonly text: string };
   /** The server that it starts or connects to. */

@@ -6,6 +6,7 @@ import type { Fact } from "./fact.ts";
 import type { Fix } from "./fix.ts";
 import { known } from "./fact.ts";
 import type { Reach } from "../repo/repo-index.ts";
+import type { Searched } from "../repo/named.ts";
 import type { Place } from "../repo/text.ts";
 
 /** One capability and the text that grants it. `Bash(git log:*)` is `execute` with the scope `git log:*`. */
@@ -105,6 +106,8 @@ export interface NamedPath {
   readonly reach: Reach;
   /** What it has to stay inside: "the profile's directory" by default. */
   readonly within?: string;
+  /** Whether the file starts code by what it says, so that it counts as started. */
+  readonly isStarted?: true;
   readonly at: Place;
 }
 
@@ -148,6 +151,10 @@ export interface HookOrServer {
   readonly value: string;
   /** Whether a command is given to a shell as it is, with nothing that changes what it means. */
   readonly isLine?: true;
+  /** Texts next to a command, as `Authority.names`: where it runs and with which variables. Absent: there are none. */
+  readonly names?: readonly string[];
+  /** What of the directories that `names` are is started with it, as `Authority.searches`. */
+  readonly searches?: Searched;
   /** Not a hook of an event but a key or a step that starts code, and `name` is where it stands. */
   readonly isSetting?: true;
   /**
@@ -251,41 +258,6 @@ export interface Profile {
    * `undefined`, if the host refuses the profile.
    */
   readonly native: (() => unknown) | undefined;
-}
-
-/** A hook or a server of a profile that does something by itself, whatever the tools are. */
-export interface Start {
-  readonly what: "hook" | "server";
-  readonly of: HookOrServer;
-  /** What it gives the profile: never none. */
-  readonly grants: readonly Grant[];
-}
-
-/** The hooks and servers of a profile that do something by themselves: those with grants at their place. */
-export function startsOf({ hooks, servers, extraGrants }: Profile): readonly Start[] {
-  if (extraGrants.length === 0 || hooks.length + servers.length === 0) return [];
-  const grants = new Map<string, Grant[]>();
-  for (const grant of extraGrants) {
-    const key = keyOfPlace(grant.at);
-    const same = grants.get(key);
-    if (same) same.push(grant);
-    else grants.set(key, [grant]);
-  }
-  const starts = (what: Start["what"], all: readonly HookOrServer[]): readonly Start[] =>
-    all.flatMap((of) => {
-      const given = grants.get(keyOfPlace(of.at));
-      return given ? [{ what, of, grants: given }] : [];
-    });
-  return [...starts("hook", hooks), ...starts("server", servers)];
-}
-
-/** Grants that no tool gives: those of hooks and servers, which are told by what they run. */
-export function startGrantsOf(profile: Profile | undefined): ReadonlySet<Grant> {
-  return new Set(profile ? startsOf(profile).flatMap(({ grants }) => grants) : []);
-}
-
-function keyOfPlace({ source, span }: Place): string {
-  return `${span.start} ${source.path}`;
 }
 
 /** All grants of a profile, those of the tool list first. */

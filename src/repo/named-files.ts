@@ -1,7 +1,8 @@
 /** Finds the files of a tree that a command line starts, and the scripts that these start in turn. */
-import type { Named } from "./named.ts";
+import type { Named, Searched } from "./named.ts";
 import { NamedFiles } from "./named-in.ts";
 import { append } from "./many.ts";
+import { maxPlaces } from "./reading.ts";
 import { byBytes } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import type { Output } from "./shell-data.ts";
@@ -43,31 +44,36 @@ export interface StartedCode {
 
 /**
  * The files that `commands` start, sorted by path: those that the command lines name, relative to the root, to any
- * directory on the way to `directory`, or to a directory that the line names (`cd tools && ./x.sh`); the manifest of a
- * runner and what the task starts (`npm run …`: `package.json`, its lock file and that script); modules; and what these
- * start in turn, three levels deep. `lines`: those of the commands that a host gives to a shell as they are, and where
- * their output goes. Only of these it is known which words are data.
+ * directory on the way to `directory`, or to a directory that the line names (`cd tools && ./x.sh`) or that one of
+ * `commands` is (`cwd`, `PATH`); the manifest of a runner and what the task starts (`npm run …`: `package.json`, its
+ * lock file and that script); modules; and what these start in turn, three levels deep. `lines`: those of the commands
+ * that a host gives to a shell as they are, and where their output goes. Only of these it is known which words are
+ * data. `searches`: which files of the directories among `commands` are started too.
  */
 export async function filesStartedBy(
   commands: readonly string[],
   directory: string,
   repo: RepoIndex,
   lines: ReadonlyMap<string, Output> = new Map(),
+  searches?: Searched,
 ): Promise<StartedCode> {
   const tree = knownOf(repo);
+  const folders = tree.named.foldersIn(commands, directory);
+  const places = folders.slice(0, maxPlaces);
   const texts = commands.map((text) =>
     tree.named.namedIn({
       text,
       language: "command",
       directory,
-      places: [],
+      places,
       output: lines.get(text) ?? "unknown",
       name: null,
     }),
   );
-  const named = texts.flatMap((text) => text.named);
+  const inside = searches ? tree.named.inside(folders, searches) : { named: [], isCut: false };
+  const named = [...texts, inside].flatMap((text) => text.named);
   const ends = {
-    ...(texts.some(({ isCut }) => isCut) ? { cut: null } : {}),
+    ...([...texts, inside].some(({ isCut }) => isCut) ? { cut: null } : {}),
     ...(texts.some(({ runsTests }) => runsTests) ? { tests: null } : {}),
   };
   const keys = await Promise.all(named.map((one) => keyOf(one, tree.started)));

@@ -12,11 +12,12 @@ import {
   tryingExtensions,
 } from "./modules.ts";
 import { join } from "./path.ts";
-import { type Named, type NamedIn, plainly, type Text } from "./named.ts";
+import { type Named, type NamedIn, plainly, type Searched, type Text } from "./named.ts";
 import { NamedRunners } from "./named-runners.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import { withoutData } from "./shell-data.ts";
+import { filesInside, foldersIn } from "./searched.ts";
 import { type Swept, sweptIn } from "./swept.ts";
 import { hasCommands, isNamed } from "./tools.ts";
 import {
@@ -47,6 +48,16 @@ export class NamedFiles {
     this.#tree = new LookUp(repo);
     this.#patterns = new ShellPatterns(repo);
     this.#runners = new NamedRunners(this.#tree);
+  }
+
+  /** The directories that texts are as a whole: see `foldersIn`. */
+  foldersIn(texts: readonly string[], directory: string): readonly string[] {
+    return foldersIn(texts, directory, this.#tree);
+  }
+
+  /** The files that programs find by themselves in directories. */
+  inside(folders: readonly string[], searches: Searched): Pick<NamedIn, "named" | "isCut"> {
+    return filesInside(folders, searches, this.#patterns);
   }
 
   namedIn(text: Text): NamedIn {

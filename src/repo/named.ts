@@ -43,6 +43,9 @@ export interface Text {
   readonly name: string | null;
 }
 
+/** What programs find by themselves in a directory: see `Authority.searches`. */
+export type Searched = "programs" | "modules" | "everything";
+
 /** What a text names. */
 export interface NamedIn {
   readonly named: readonly Named[];

@@ -1,6 +1,6 @@
 /** Every key of an agentic workflow that gives power or takes a guard away: a change of it is told by `diff`. */
 import { describe, expect, it } from "vitest";
-import { changeBetween } from "../support/powers.ts";
+import { changeBetween, powerBetween } from "../support/powers.ts";
 import { judged, type Repository } from "../support/judging.ts";
 
 const path = ".github/workflows/review.md";
@@ -207,5 +207,46 @@ describe("check", () => {
     const result = await judged(workflow(lines), { base: workflow(""), policy: "ceiling: [read, delegate]\n" });
     const found = result.findings.filter(({ state, finding }) => state === "new" && finding.severity !== "note");
     expect(found.map(({ finding: { rule, kind } }) => `${rule}/${kind}`)).toContain(expected);
+  });
+});
+
+describe("a file that a line of the text brings in", () => {
+  const part = { ".github/workflows/shared/x.md": '---\ntools: { bash: [":*"] }\n---\n' };
+  const withText = (line: string): Repository => ({
+    [path]: `---\ndescription: Reviews it.\n${closed}\non: push\n---\nDo it.\n${line}\n`,
+    ...part,
+  });
+  it.each([
+    "@include shared/x.md",
+    "@import? shared/x.md",
+    "{{#import shared/x.md}}",
+    "{{#import: shared/x.md}}",
+    "  {{#import? shared/x.md }}",
+    "@include shared/x.md#Section",
+  ])("gives its tools: %s", async (line) => {
+    expect(await toldOf(withText(""), withText(line))).toContain("can now execute commands");
+  });
+
+  it("counts at any depth, and only as a line of its own", async () => {
+    const deep = { ".github/workflows/y.md": "---\ntools: {}\n---\n@include shared/x.md\n" };
+    expect(await toldOf({ ...withText(""), ...deep }, { ...withText("@import y.md"), ...deep })).toContain("execute");
+    expect(await toldOf(withText(""), withText("Use @include shared/x.md to bring it in."))).toBe("");
+  });
+});
+
+describe("code beside a workflow", () => {
+  it.each([
+    [".github/actions/x/action.yml", "steps: [{ uses: ./.github/actions/x }]"],
+    [".github/actions/x/dist/index.js", "steps: [{ uses: ./.github/actions/x }]"],
+    [".github/workflows/called.yml", "jobs: { x: { uses: ./.github/workflows/called.yml } }"],
+  ])("is what it starts: %s", async (file, lines) => {
+    expect(await powerBetween(workflow(lines, { [file]: "one" }), workflow(lines, { [file]: "two" }))).toBe("widened");
+  });
+
+  it("is its lock file, of which nobody knows what it does", async () => {
+    const lock = (text: string): Repository => workflow("", { ".github/workflows/review.lock.yml": text });
+    expect(await powerBetween(lock("jobs: {}\n"), lock("jobs: {}\n"))).toBe("unchanged");
+    expect(await powerBetween(lock("jobs: {}\n"), lock("jobs: { x: {} }\n"))).toBe("undecided");
+    expect(await powerBetween(workflow(""), lock("jobs: {}\n"))).toBe("undecided");
   });
 });

@@ -164,10 +164,17 @@ describe("servers", () => {
     expect(
       await valuesOf({
         ".mcp.json": server("a", ', "enabled": false'),
+        "p/.mcp.json": "{}",
+        "p/.kimi-code/mcp.json": server("text", ', "enabled": "false"'),
         ".kimi-code/mcp.json": "{",
         ".kimi-code/local.toml": "[workspace]\nadditional_dir = ['..', '/srv']\n",
       }),
-    ).toEqual([".kimi-code/local.toml ..", ".kimi-code/local.toml /srv", ".kimi-code/mcp.json unjudged"]));
+    ).toEqual([
+      ".kimi-code/local.toml ..",
+      ".kimi-code/local.toml /srv",
+      "p/.kimi-code/mcp.json text",
+      ".kimi-code/mcp.json unjudged",
+    ]));
 
   it("break the ceiling, and show that Kimi Code is in use", async () => {
     const { findings } = await judged(

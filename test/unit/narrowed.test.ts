@@ -3,18 +3,16 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
-import type { EvaluateInput } from "../../src/evaluate/input.ts";
 import { evaluateNarrowed } from "../../src/evaluate/narrowed.ts";
-import { conclusionOf, type FailLevel, failOnAll, type Result } from "../../src/evaluate/result.ts";
+import type { FailLevel } from "../../src/evaluate/result.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { isProfile } from "../../src/inspect/elsewhere.ts";
 import type { Host } from "../../src/model/host.ts";
-import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { anyRepository } from "../support/any-repository.ts";
-import { evaluatedApart } from "../support/apart.ts";
 import { examplesIn } from "../support/examples.ts";
-import { agent, inputFor, judged, type Repository } from "../support/judging.ts";
-import { commitOf, type Held } from "../support/memory.ts";
+import { agent, judged, type Repository } from "../support/judging.ts";
+import type { Held } from "../support/memory.ts";
+import { commitOn, expectTheSame } from "../support/narrowing.ts";
 import { runs } from "../support/runs.ts";
 
 const examples: readonly Repository[] = idsIn("hosts").flatMap((id) =>
@@ -44,6 +42,10 @@ const folders = [
   ".openhands/agents",
   ".goose/agents",
   ".a3s/agents",
+  ".qoder/agents",
+  ".codebuddy/agents",
+  ".junie/agents",
+  ".kilo/agents",
 ] as const;
 
 /** What files are called. Few names, so that some profiles share one; mostly each has that of its file. */
@@ -87,6 +89,14 @@ const lines = fc.subarray(
     "model: opus",
     "mode: primary",
     "mode: subagent",
+    "mode: all",
+    "hidden: true",
+    "disable: true",
+    "disable-model-invocation: true",
+    "user-invocable: false",
+    "observers: [cutter]",
+    "subagents: ['*']",
+    "permission: {task: {cutter: allow, '*': deny}}",
     "permission: {task: {'*': deny, 'c*': allow}, bash: deny, edit: deny}",
     "permission: {bash: allow}",
     "subagents: [cutter, a]",
@@ -237,32 +247,6 @@ const policies = fc.constantFrom(
 /** Where nothing fails a run, its faults are compared too. */
 const settings = fc.record({ policy: policies, failOn: fc.constantFrom<FailLevel>("error", "never", "never") });
 
-async function inputOf(
-  before: Repository,
-  after: Repository,
-  { policy, failOn }: { readonly policy: string; readonly failOn: FailLevel },
-): Promise<EvaluateInput> {
-  const input = await inputFor(after, { policy, base: before });
-  const [head, old] = await Promise.all([RepoIndex.of(commitOf(after)), RepoIndex.of(commitOf(before))]);
-  return {
-    ...input,
-    failOn: failOnAll(failOn),
-    repo: head,
-    base: { repo: old, commit: "b".repeat(40), sharesObjects: true },
-  };
-}
-
-/** What is new, and what is said of these files. */
-function saidOf({ findings }: Result, changed: ReadonlySet<string>): readonly string[] {
-  return findings
-    .flatMap(({ finding, fingerprint, state }) =>
-      state === "new" || changed.has(finding.item?.files[0] ?? finding.at.source.path)
-        ? [`${state} ${fingerprint} ${finding.severity} ${finding.at.source.path} ${finding.message}`]
-        : [],
-    )
-    .sort();
-}
-
 const kimi = "---\nname: a\ndescription: Does it.\nsubagents: [coder]\n---\nGo.\n";
 
 describe("a run that judges what a commit concerns", () => {
@@ -271,15 +255,7 @@ describe("a run that judges what a commit concerns", () => {
     await fc.assert(
       fc.asyncProperty(commits, aside, settings, async ({ before, edits: changes }, other, given) => {
         const after = edited(before, changes, other);
-        const input = await inputOf(before, after, given);
-        const few = await evaluateNarrowed(input, 1);
-        if (!few) return;
-        narrowed++;
-        const all = await evaluatedApart(await inputOf(before, after, given));
-        const changed = new Set(
-          [...Object.keys(before), ...Object.keys(after)].filter((path) => before[path] !== after[path]),
-        );
-        expect([conclusionOf(few), saidOf(few, changed)]).toEqual([conclusionOf(all), saidOf(all, changed)]);
+        if (await expectTheSame(before, after, given)) narrowed++;
       }),
       { numRuns: runs(4_000, 80_000) },
     );
@@ -329,10 +305,10 @@ describe("a run that judges what a commit concerns", () => {
   ])("judges all beside %s", async (_, more, changes) => {
     const before = { ...many, ...more };
     const settings = { policy: "{}\n", failOn: "error" } as const;
-    const plain = await inputOf(many, { ...many, ".claude/agents/new.md": other("new") }, settings);
+    const plain = await commitOn(many, { ...many, ".claude/agents/new.md": other("new") }, settings);
     expect((await evaluateNarrowed(plain, 1))?.leftOut).toBe(3);
     const after = { ...before, ".claude/agents/new.md": other("new"), ...changes };
-    expect(await evaluateNarrowed(await inputOf(before, after, settings), 1)).toBeUndefined();
+    expect(await evaluateNarrowed(await commitOn(before, after, settings), 1)).toBeUndefined();
   });
 
   it.each<[string, string]>([
@@ -341,7 +317,7 @@ describe("a run that judges what a commit concerns", () => {
     ["a letter that Unicode folds", "ga\u217fma"],
   ])("judges a profile whose name is written with %s", async (_, written) => {
     const before = { ...many, ".claude/agents/x.md": other(written) };
-    const input = await inputOf(
+    const input = await commitOn(
       before,
       { ...before, ".claude/agents/gamma.md": other("gamma", "Read, Grep") },
       {
@@ -355,7 +331,7 @@ describe("a run that judges what a commit concerns", () => {
   it("judges all beside a profile with a blank name", async () => {
     const before = { ...many, ".claude/agents/x.md": other("''") };
     const after = { ...before, ".claude/agents/new.md": other("''") };
-    const input = await inputOf(before, after, { policy: "{}\n", failOn: "never" });
+    const input = await commitOn(before, after, { policy: "{}\n", failOn: "never" });
     expect(await evaluateNarrowed(input, 1)).toBeUndefined();
   });
 
@@ -369,9 +345,24 @@ describe("a run that judges what a commit concerns", () => {
     };
     const settings = { policy: "{}\n", failOn: "never" } as const;
     const spoken = { ...before, ".opencode/agents/one.md": reader("code-reader").replace("Look", "See") };
-    expect((await evaluateNarrowed(await inputOf(before, spoken, settings), 1))?.leftOut).toBe(1);
+    expect((await evaluateNarrowed(await commitOn(before, spoken, settings), 1))?.leftOut).toBe(1);
     const renamed = { ...before, ".opencode/agents/one.md": reader("two") };
-    expect(await evaluateNarrowed(await inputOf(before, renamed, settings), 1)).toBeUndefined();
+    expect(await evaluateNarrowed(await commitOn(before, renamed, settings), 1)).toBeUndefined();
+  });
+
+  it("judges all where a profile begins to say that others may start it", async () => {
+    const shell = (type: string): string =>
+      `description = "Does it."\nagent_type = "${type}"\nenabled_tools = ["bash"]\n`;
+    const before: Repository = {
+      ".vibe/agents/a.toml": 'description = "Does it."\nenabled_tools = ["read"]\n',
+      ".vibe/agents/delta.toml": 'description = "Does it."\nenabled_tools = ["task"]\n',
+      ".vibe/agents/one.toml": shell("agent"),
+    };
+    const settings = { policy: "{}\n", failOn: "never" } as const;
+    const named = { ...before, ".vibe/agents/one.toml": `display_name = "One"\n${shell("agent")}` };
+    expect((await evaluateNarrowed(await commitOn(before, named, settings), 1))?.leftOut).toBe(1);
+    const started = { ...before, ".vibe/agents/one.toml": shell("subagent") };
+    expect(await evaluateNarrowed(await commitOn(before, started, settings), 1)).toBeUndefined();
   });
 
   it("judges a profile that a changed one reads", async () => {
@@ -387,7 +378,7 @@ describe("a run that judges what a commit concerns", () => {
       ...before,
       ".kiro/agents/new.json": profile({ name: "new", prompt: "file://./zeta.md", model: "x" }),
     };
-    const input = await inputOf(before, after, { policy: "{}\n", failOn: "error" });
+    const input = await commitOn(before, after, { policy: "{}\n", failOn: "error" });
     expect((await evaluateNarrowed(input, 1))?.leftOut).toBe(1);
   });
 });

@@ -3,6 +3,7 @@
  */
 import type { Capability } from "../../model/capability.ts";
 import { startContent, plainPart } from "./start-content.ts";
+import { surroundings } from "./command-texts.ts";
 import { listItems, textsOf } from "./fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
@@ -127,6 +128,7 @@ function hooksIn({ table, event, around }: TableBelow, source: Source): readonly
     kind,
     value,
     ...(isLine && isUsual ? { isLine } : {}),
+    ...(kind === "command" ? surroundings(table) : {}),
     content: startContent([event, kind, value], [...around.map(plainPart), table], source),
     at: { source, span },
   });
@@ -194,6 +196,7 @@ export function serverOf(name: string, config: Node, source: Source): readonly H
     name,
     kind,
     value,
+    ...(kind === "command" ? surroundings(config) : {}),
     content: startContent([kind, value], [config], source),
     at: { source, span },
   });

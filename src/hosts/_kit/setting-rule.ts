@@ -21,6 +21,10 @@ export interface SettingRule {
   readonly endsGuards?: true;
   /** What it does beside the profiles, as `Authority.may`. With `execute`, the texts of the value are command lines. */
   readonly may?: Authority["may"];
+  /** What programs find in the directories that its value names, as `Authority.searches`. */
+  readonly searches?: Authority["searches"];
+  /** Whether code that the value names is its material, as `Authority.namesCode`; with `execute`, all of it is. */
+  readonly namesCode?: true;
 }
 
 /** A value that a rule may hold for. */

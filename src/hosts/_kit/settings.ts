@@ -1,7 +1,7 @@
 /** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
 import { withHooksOff } from "./hooks-off.ts";
 import { readOne } from "./collect.ts";
-import { textsOf } from "./fields.ts";
+import { commandTexts } from "./command-texts.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -14,6 +14,7 @@ import { nodesOf, type SettingRule } from "./setting-rule.ts";
 import { openValues, substituteVariables, type Substitution, widestRules } from "./substitution.ts";
 import { append } from "../../repo/many.ts";
 
+export { commandTexts } from "./command-texts.ts";
 export type { SettingRule } from "./setting-rule.ts";
 
 /** What settings files decide, and which of them could not be read. */
@@ -46,7 +47,7 @@ export function authorityFrom(
   const widest = substitution ? widestRules(rules, read, substitution) : undefined;
   const asWritten = (node: Node): Node => read.written.get(node) ?? node;
   return rules.flatMap((rule) => {
-    const { path, when, effect, because, shown, blankToo, may, endsGuards } = rule;
+    const { path, when, effect, because, shown, blankToo, may, endsGuards, searches, namesCode } = rule;
     const holds = (node: Node): boolean =>
       (blankToo === true || !(node.kind === "scalar" && isEmptyValue(node))) &&
       (when === undefined || when.test(textOf(node) ?? ""));
@@ -67,7 +68,9 @@ export function authorityFrom(
           content: contentOf(asWritten(whole), source),
           ...(may ? { may } : {}),
           ...(endsGuards ? { endsGuards } : {}),
-          ...(may?.includes("execute") ? { names: commandTexts(whole) } : {}),
+          ...(may?.includes("execute") || searches || namesCode ? { names: commandTexts(whole) } : {}),
+          ...(searches ? { searches } : {}),
+          ...(namesCode ? { namesCode } : {}),
           at: { source, span: node.span },
         };
       });
@@ -92,9 +95,6 @@ function serverIn(
   const server = may?.includes("external") ? serverByKey(setting, node, parent, source) : undefined;
   return server ? { server } : {};
 }
-
-/** The texts in a value, which are command lines where it starts code. */
-export const commandTexts = textsOf;
 
 /** What these keys start or connect to also depends on the keys next to them: arguments, variables, headers. */
 const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
@@ -230,7 +230,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
-    ({ name, value, kind, isLine, content = value, at }): Authority => ({
+    ({ name, value, kind, isLine, names = [], content = value, at }): Authority => ({
       setting: `hooks.${name}`,
       // A prompt is text for a model, which a line of settings has no room for.
       value: kind === "prompt" || kind === "builtin" || value === "" ? kind : value,
@@ -242,7 +242,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       isGuard: mayRefuse(name),
       // A prompt asks a model and starts nothing.
       ...(kind === "prompt" ? {} : { may: [hookCapabilities[kind] ?? "execute"] }),
-      ...(kind === "command" ? { names: [value] } : {}),
+      ...(kind === "command" ? { names: [value, ...names] } : {}),
       ...(isLine ? { line: { event: name, text: value } } : {}),
       at,
     }),

@@ -36,6 +36,15 @@ const starting = [
   "CLAUDE_CODE_PLUGIN_(?:CACHE|SEED)_DIR|\\w+_(?:COMMAND|CMD|EXEC|WRAPPER|HELPER|PRELOAD|LAUNCHER|PLUGINS?|BASH_PATH|SCRIPT|HOOKS?|STARTUP_HOOKS|BIN|BINARY|EXECUTABLE)",
 ].join("|");
 
+/** Where programs and modules are looked for. Any other variable may name a directory of settings. */
+const programs = "PATH";
+const modules = "NODE_PATH|PYTHONPATH|PERL5?LIB|RUBYLIB|LUA_C?PATH.*|CLASSPATH|PSMODULEPATH|GOPATH|TCLLIBPATH|CDPATH";
+const searched = [
+  ["programs", programs],
+  ["modules", modules],
+  ["everything", `(?!(?:${programs}|${modules})$).*`],
+] as const;
+
 /** Variables that say where requests go, through what, and which certificates they accept. */
 const leading = [
   "(?:\\w+_)?(?:HTTPS?|ALL|NO|FTP|SOCKS)_PROXY|(?:\\w+_)?PROXY(?:_URL)?",
@@ -97,14 +106,25 @@ export function variableRules(
         except: [...isHarmless, new RegExp(`^(?!${names.source})`, names.flags)],
         because,
         ...(may ? { may } : {}),
+        ...(may?.includes("execute") ? { searches: "everything" } : { namesCode: true }),
       }),
     ),
-    { ...rule, except: [anyBut(starting), ...elsewhere], because: starts, may: ["execute"] },
-    { ...rule, except: [isStarting, anyBut(leading), ...elsewhere], because: leads, may: ["network"] },
+    ...searched.map(
+      ([searches, names]): SettingRule => ({
+        ...rule,
+        except: [anyBut(starting), anyBut(names), ...elsewhere],
+        because: starts,
+        may: ["execute"],
+        searches,
+      }),
+    ),
+    { ...rule, except: [isStarting, anyBut(leading), ...elsewhere], because: leads, may: ["network"], namesCode: true },
     {
       ...rule,
       except: [isStarting, isLeading, ...elsewhere],
       because: "is set for the host and its child processes",
+      // Commands can have it in place of a name.
+      namesCode: true,
     },
   ];
 }
@@ -131,14 +151,18 @@ export async function readVariables(repo: RepoIndex, files: readonly VariablesFi
 
 /**
  * The lines `NAME=value`, `NAME: value` and `export NAME=value`. A line within a text in quotes over several lines
- * counts as well: a name too many is better than one too few. The value reaches to the next of these lines.
+ * counts as well: a name too many is better than one too few. The value reaches to the next of these lines. Where it
+ * names variables of lines above, which some programs put in, it is both: as it is written, and with them.
  */
 function variablesIn(source: Source): Table {
   const line = /^[^\S\r\n]*(?:export[^\S\r\n]+)?([\w.-]+)(?:[^\S\r\n]*=|:[^\S\r\n])/gm;
   const found = [...source.text.matchAll(line)];
-  const scalar = (start: number, end: number): Node => {
-    const text = source.text.slice(start, end).trim();
-    return { kind: "scalar", span: { start, end: start + text.length }, value: text, text, style: "plain" };
+  const texts = new Map<string, string>();
+  const scalar = (start: number, end: number, name?: string): Node => {
+    const written = source.text.slice(start, end).trim();
+    const text = name === undefined ? written : withVariables(written, texts);
+    if (name !== undefined) texts.set(name, text);
+    return { kind: "scalar", span: { start, end: start + written.length }, value: text, text, style: "plain" };
   };
   return {
     kind: "table",
@@ -147,8 +171,21 @@ function variablesIn(source: Source): Table {
       const end = index + written.length;
       const start = end + (/^[^\S\r\n]*/.exec(source.text.slice(end, end + 1_000))?.[0].length ?? 0);
       const key = index + written.indexOf(name);
-      const value = scalar(start, Math.max(start, found[i + 1]?.index ?? source.text.length));
+      const value = scalar(start, Math.max(start, found[i + 1]?.index ?? source.text.length), name);
       return { key: scalar(key, key + name.length), name, value };
     }),
   };
+}
+
+/** The most characters of a value with its variables: they may double with each line. */
+const maxText = 10_000;
+
+function withVariables(written: string, texts: ReadonlyMap<string, string>): string {
+  let left = maxText;
+  const whole = written.replace(/(?<!\\)\$(?:\{(\w+)[^}]*\}|(\w+))/g, (variable, braced?: string, bare = "") => {
+    const text = texts.get(braced ?? bare) ?? variable;
+    left -= text.length;
+    return left < 0 ? variable : text;
+  });
+  return whole === written ? written : `${written}\n${whole}`;
 }

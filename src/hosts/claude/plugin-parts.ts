@@ -1,7 +1,7 @@
 /** Finds the other parts of a plugin, in files or in its manifest: hooks, servers, monitors and programs. */
 import { authorityFrom, commandTexts, type SettingRule, hooksIn, contentOf, readSettings } from "../_kit/settings.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import { listItems } from "../_kit/fields.ts";
+import { listItems, textsOf as textsIn } from "../_kit/fields.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { isEmptyValue, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join, tidied } from "../../repo/path.ts";
@@ -106,7 +106,7 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
       return [
         {
           setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`,
-          value: commandTexts(command).join(" ") || "…",
+          value: textsIn(command).join(" ") || "…",
           inMessages: "a command",
           effect: "widens",
           because: "runs in every session, outside a sandbox",

@@ -4,6 +4,7 @@ import type { Table } from "../../parsers/node.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/authority.ts";
+import { textsOf } from "../_kit/fields.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import type { Config } from "./declared.ts";
@@ -130,10 +131,10 @@ function startedServers(settings: Settings): readonly Authority[] {
 
 function notifyCommand(settings: Settings): readonly Authority[] {
   const notify = settingAt([settings], "notify");
-  const words = notify ? commandTexts(notify.value) : [];
+  const words = notify ? textsOf(notify.value) : [];
   if (!notify || words.length === 0) return [];
   const grant = { tool: "notify", scope: words.join(" "), at: notify.at };
-  return [{ ...widen("runs a command after each turn")(grant), may: ["execute"], names: words }];
+  return [{ ...widen("runs a command after each turn")(grant), may: ["execute"], names: commandTexts(notify.value) }];
 }
 
 /** Permissions that the repository defines itself. What they permit is not read here. */

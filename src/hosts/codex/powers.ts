@@ -3,6 +3,7 @@ import { capabilities, type Capability } from "../../model/capability.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import type { Node } from "../../parsers/node.ts";
+import { surroundings } from "../_kit/command-texts.ts";
 import { startContent } from "../_kit/start-content.ts";
 import { entriesAt, isFalse, isTrue, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
@@ -98,7 +99,17 @@ export function serversOf(settings: Settings): readonly Server[] {
     return [
       ...(command === undefined
         ? []
-        : [{ name, kind: "command" as const, value: line, content, at, grants: [grant("execute", line)] }]),
+        : [
+            {
+              name,
+              kind: "command" as const,
+              value: line,
+              ...surroundings(value),
+              content,
+              at,
+              grants: [grant("execute", line)],
+            },
+          ]),
       ...(url === undefined
         ? []
         : [

@@ -69,7 +69,14 @@ function powersIn(
       ...searchGrants(settings),
     ],
     hooks,
-    servers: servers.map(({ name, kind, value, content = value, at }) => ({ name, kind, value, content, at })),
+    servers: servers.map(({ name, kind, value, names, content = value, at }) => ({
+      name,
+      kind,
+      value,
+      ...(names ? { names } : {}),
+      content,
+      at,
+    })),
     bypasses: bypassesOf(settings, [[], ...entriesAt(settings, "profiles").map(({ name }) => ["profiles", name])]),
   };
 }

@@ -4,6 +4,7 @@ import { entryOf, type List, type Node } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, Limit, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { DecodeError, string } from "../../parsers/decode.ts";
 import type { Reach } from "../../repo/repo-index.ts";
+import { surroundings } from "../_kit/command-texts.ts";
 import { startContent } from "../_kit/start-content.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
@@ -52,6 +53,7 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
         name: event,
         kind: handler.kind,
         value: handler.command,
+        ...surroundings(node),
         content: startContent([event], [node], source),
         at: { source, span },
       }),

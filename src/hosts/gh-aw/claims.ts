@@ -59,6 +59,9 @@ const knowledge: Knowledge = {
       "github/gh-aw#13079, github/gh-aw#24198, microsoft/testfx#7935": [
         "A workflow whose lock file is out of date stops, unless it was compiled with `stale-check: false` under `on`.",
       ],
+      "github/gh-aw:pkg/parser (`IncludeDirectivePattern`)": [
+        "A line `@include FILE`, `@import FILE` or `{{#import FILE}}` of the text, with `?` or a colon or without, brings in a file with its frontmatter too; the compiler calls all of them deprecated.",
+      ],
       "github/gh-aw:pkg/parser/import_cache.go@a5b2f0d": [
         "A file of another repository is kept in `.github/aw/imports/<owner>/<repository>/<commit>`, with `_` for each `/` of its path, and taken from there.",
       ],

@@ -1,6 +1,6 @@
 /** A workflow as the compiler takes it: its frontmatter, and that of every file that it imports. */
 import { type AlternativeParses, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
-import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -43,7 +43,8 @@ export async function readWorkflow(source: Source, path: string, repo: RepoIndex
   const parses = await readFrontmatter(source.text, markdown.front);
   if (!parses.tables.some((table) => valueOf(table, "on"))) return undefined;
   const search: Search = { repo, seen: new Set([path]), imported: [], remote: [], lacking: [] };
-  for (const table of parses.tables) await followImports(search, table, source, path, 0);
+  for (const table of parses.tables) await followImports(search, importsOf(table), source, path, 0);
+  await followImports(search, includesIn(source, markdown.body), source, path, 0);
   const { imported, remote, lacking } = search;
   return { parses, body: markdown.body, imported, remote, lacking };
 }
@@ -59,10 +60,16 @@ interface Search {
 /** How many levels of imports are followed. */
 const deepest = 10;
 
-async function followImports(search: Search, table: Table, source: Source, path: string, depth: number): Promise<void> {
+async function followImports(
+  search: Search,
+  imports: readonly Import[],
+  source: Source,
+  path: string,
+  depth: number,
+): Promise<void> {
   const { repo } = search;
-  for (const { spec, node } of importsOf(table)) {
-    const at: Place = { source, span: node.span };
+  for (const { spec, span, isInText } of imports) {
+    const at: Place = { source, span };
     const written = spec.replace(/#.*$/s, "").replace(/\?$/, "");
     const local = copyOf(written, repo) ?? localPath(written, path);
     const isThere = local !== undefined && repo.resolve(local).kind === "file";
@@ -71,7 +78,8 @@ async function followImports(search: Search, table: Table, source: Source, path:
       continue;
     }
     if (local === undefined || !isThere) {
-      if (!spec.endsWith("?")) search.lacking.push({ spec, at });
+      // What a text names may be a file that is put in when the workflow runs.
+      if (!spec.endsWith("?") && !isInText) search.lacking.push({ spec, at });
       continue;
     }
     if (search.seen.has(local) || depth >= deepest) continue;
@@ -87,18 +95,38 @@ async function addParts(search: Search, source: Source, path: string, depth: num
   const { tables } = await readFrontmatter(source.text, markdown.front);
   for (const table of tables) {
     search.imported.push({ table, source, isMain: false });
-    await followImports(search, table, source, path, depth + 1);
+    await followImports(search, importsOf(table), source, path, depth + 1);
   }
+  await followImports(search, includesIn(source, markdown.body), source, path, depth + 1);
+}
+
+/** One import, as it is written. */
+interface Import {
+  readonly spec: string;
+  readonly span: Span;
+  /** Whether a line of the text has it, and not the frontmatter. */
+  readonly isInText?: true;
+}
+
+/** A line of the text that brings in a file with its frontmatter; the compiler calls all of these forms deprecated. */
+const include = /^[^\S\n]*(?:@(?:include|import)\??[^\S\n]+(\S.*?)|\{\{#import\??\s*:?\s*(.+?)\s*\}\})[^\S\n]*$/gm;
+
+/** The lines `@include FILE`, `@import? FILE` and `{{#import: FILE}}` of a text. */
+function includesIn({ text }: Source, { start, end }: Span): readonly Import[] {
+  return [...text.slice(start, end).matchAll(include)].map(([line, bare = "", braced = bare], i, all) => {
+    const from = start + (all[i]?.index ?? 0);
+    return { spec: braced, span: { start: from, end: from + line.length }, isInText: true };
+  });
 }
 
 /** The imports of a workflow: texts, or mappings with `uses` or `path`; in a list, or under `aw` of a mapping. */
-function importsOf(table: Table): readonly { readonly spec: string; readonly node: Node }[] {
+function importsOf(table: Table): readonly Import[] {
   const imports = valueOf(table, "imports");
   const list = imports?.kind === "table" ? valueOf(imports, "aw") : imports;
   return listItems(list).flatMap((item) => {
     const node = item.kind === "table" ? (valueOf(item, "uses") ?? valueOf(item, "path")) : item;
     const spec = textOf(node);
-    return node && spec !== undefined && spec !== "" ? [{ spec, node }] : [];
+    return node && spec !== undefined && spec !== "" ? [{ spec, span: node.span }] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Capability } from "../../model/capability.ts";
 import type { Grant, HookOrServer } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
+import { surroundings } from "../_kit/command-texts.ts";
 import { startContent } from "../_kit/start-content.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -102,5 +103,20 @@ function commandOf(name: string, step: Node, source: Source, around: readonly No
   const node = run ?? uses;
   if (!node) return [];
   const [value, content] = [textOf(node) ?? "", startContent([name], [...around, step], source)];
-  return [{ name, kind: run ? "command" : "reference", value, content, at: { source, span: node.span } }];
+  const at = { source, span: node.span };
+  return [
+    {
+      name,
+      kind: run ? "command" : "reference",
+      value,
+      content,
+      ...(run ? surroundings(step, ...around) : localAction(value)),
+      at,
+    },
+  ];
+}
+
+/** An action of the repository is a directory, and a workflow that is called is a file: both are code. */
+function localAction(uses: string): Pick<HookOrServer, "names" | "searches"> {
+  return uses.startsWith("./") ? { names: [uses], searches: "everything" } : {};
 }

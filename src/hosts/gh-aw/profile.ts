@@ -6,12 +6,14 @@ import { type Grant, type HookOrServer, type NamedPath, type Profile } from "../
 import { union } from "../../model/union.ts";
 import { jsonOf, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";
+import { sha256 } from "../../platform/hash.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { bodyPrompt, startOfTable, textFact } from "../_kit/fields.ts";
 import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { startContent } from "../_kit/start-content.ts";
 import type { FileResult } from "../_kit/layers.ts";
+import { readOne } from "../_kit/collect.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -47,13 +49,22 @@ export async function workflowsOf(
 ): Promise<readonly FileResult[]> {
   const workflow = await readWorkflow(source, path, repo);
   if (!workflow) return [{ verdict: { kind: "passed-over" } }];
-  const profile = workflow.parses.tables.map((table) => profileOf(workflow, table, source, path, repo)).reduce(union);
+  const lock = await lockOf(repo, path);
+  const profile = workflow.parses.tables
+    .map((table) => profileOf(workflow, table, source, path, repo, lock))
+    .reduce(union);
   const problem = refusalOf(workflow, source);
   const verdict = problem ? ({ kind: "rejected", problem } as const) : ({ kind: "loaded" } as const);
   return [
     { verdict, profile },
     ...subagentsIn(workflow.body, source, profile).map((sub) => ({ verdict, profile: sub })),
   ];
+}
+
+/** What GitHub runs of a workflow, as a hash: only the compiler can tell whether it is what the workflow says. */
+async function lockOf(repo: RepoIndex, path: string): Promise<string | undefined> {
+  const lock = await readOne(repo, `${path.replace(/\.md$/, "")}.lock.yml`);
+  return lock && !("message" in lock) ? sha256(lock.text) : undefined;
 }
 
 /** Why the compiler refuses a workflow. The file that it compiled before still runs. */
@@ -68,7 +79,14 @@ function refusalOf({ parses, lacking }: Workflow, source: Source): Problem | und
   return first && { message: `it imports \`${first.spec}\`, which does not exist, ${stays}`, at: first.at };
 }
 
-function profileOf(workflow: Workflow, table: Table, source: Source, path: string, repo: RepoIndex): Profile {
+function profileOf(
+  workflow: Workflow,
+  table: Table,
+  source: Source,
+  path: string,
+  repo: RepoIndex,
+  lock: string | undefined,
+): Profile {
   const { body, imported, remote } = workflow;
   const home = startOfTable(table, source);
   const parts: readonly Part[] = [{ table, source, isMain: true }, ...imported];
@@ -114,7 +132,7 @@ function profileOf(workflow: Workflow, table: Table, source: Source, path: strin
     powerSettings: powerSettingsIn(parts),
     ineffective: [...unknownKeysIn(table, source, keys), ...tools.ineffective],
     prompt: bodyPrompt(source, body),
-    native: () => jsonOf(table),
+    native: () => ({ ...(jsonOf(table) as object), ...(lock === undefined ? {} : { "lock file": lock }) }),
   });
 }
 

@@ -3,6 +3,7 @@ import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { implied } from "../../model/fact.ts";
 import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FolderResult } from "../_kit/folders.ts";
+import { surroundings } from "../_kit/command-texts.ts";
 import { startContent } from "../_kit/start-content.ts";
 import type { Problem } from "../../model/load.ts";
 import {
@@ -107,6 +108,8 @@ function readProfile(table: Table, { source, path, repo, isTemplate }: RecipeFil
         key: "sub_recipes.path",
         value: textOf(node) ?? "",
         reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
+        // A recipe has extensions of its own, which are commands.
+        isStarted: true as const,
         at: at(node),
       })),
       ...includedPaths(source, path, repo),
@@ -135,6 +138,7 @@ function serverOf(extension: Node, source: Source): readonly HookOrServer[] {
     name,
     kind,
     value,
+    ...(kind === "command" ? surroundings(extension) : {}),
     content: startContent([], [extension], source),
     at: { source, span },
   });

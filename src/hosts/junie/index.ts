@@ -16,8 +16,13 @@ const settingRules: readonly SettingRule[] = [
     because: "runs every command, every tool of a server and every edit outside the project without asking",
   },
   { path: "agent-locations", effect: "widens", because: "is an additional folder of subagents" },
-  { path: "mcp-locations", effect: "widens", because: "is an additional folder of servers" },
-  { path: "model-locations", effect: "widens", because: "is an additional folder of models, which may have addresses" },
+  { path: "mcp-locations", effect: "widens", because: "is an additional folder of servers", searches: "everything" },
+  {
+    path: "model-locations",
+    effect: "widens",
+    because: "is an additional folder of models, which may have addresses",
+    searches: "everything",
+  },
   { path: "flags", effect: "widens", because: "switches on a feature (what it does is not documented)" },
   {
     path: "byok.*",

@@ -1,5 +1,6 @@
 /** Makes a profile from one parse of a frontmatter and from a body. */
 import { capabilities } from "../../model/capability.ts";
+import { surroundings } from "../_kit/command-texts.ts";
 import { startContent } from "../_kit/start-content.ts";
 import { commandLine, hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
@@ -124,7 +125,8 @@ function executorOf(node: Node | undefined, source: Source): readonly HookOrServ
   if (!node || !command) return [];
   const at = { source, span: command.span };
   const value = commandLine(command, valueOf(node, "args"));
-  return [{ name: "executor", kind: "command", value, content: startContent([value], [node], source), at }];
+  const content = startContent([value], [node], source);
+  return [{ name: "executor", kind: "command", value, ...surroundings(node), content, at }];
 }
 
 function everyTool(at: Place): Fact<readonly Grant[]> {

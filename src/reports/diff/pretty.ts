@@ -11,7 +11,8 @@ import { known } from "../../model/fact.ts";
 import type { Subject } from "../../inspect/index.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { capabilitiesOf, startGrantsOf } from "../../model/profile.ts";
+import { capabilitiesOf } from "../../model/profile.ts";
+import { startGrantsOf } from "../../model/starts.ts";
 import type { PolicyDifference } from "../../evaluate/policy-power.ts";
 import type { Result } from "../../evaluate/result.ts";
 import {

@@ -2,7 +2,8 @@
 import { type Capability, givenBy, phrases } from "../../model/capability.ts";
 import type { Report } from "../../model/finding.ts";
 import type { Item } from "../../model/load.ts";
-import type { HookOrServer, Start } from "../../model/profile.ts";
+import type { HookOrServer } from "../../model/profile.ts";
+import type { Start } from "../../model/starts.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { exceedsIn } from "./exceeds.ts";
 import { wayOut } from "./way-out.ts";
