@@ -116,6 +116,7 @@ function readProfile(document: Document, source: Source): Profile {
     ],
     powerSettings: powerSettingsIn(table, source),
     preloads: skillsIn(table, source),
+    references: skillFilesOf(table, source),
     prompt: bodyPrompt(source, body),
     native: () => knownValues(table, knownKeys.keys),
   });
@@ -138,6 +139,13 @@ function unaskedIn(name: Fact<string>): readonly Bypass[] {
 function skillsIn(table: Table, source: Source): readonly Preload[] {
   const node = textIn(entryOf(table, "skills")?.value);
   return node ? partsOf(node, source).map(({ text, span }) => ({ name: text, at: { source, span } })) : [];
+}
+
+/** A skill is named by its folder or by its own frontmatter, so any of them may be meant. */
+function skillFilesOf(table: Table, source: Source): readonly string[] {
+  if (skillsIn(table, source).length === 0) return [];
+  const [, start = ""] = /^(.*\/|)\.letta\/agents\/[^/]*$/s.exec(source.path) ?? [];
+  return [".agents/skills", ".skills"].map((folder) => `${start}${folder}/**/SKILL.md`);
 }
 
 /** What it knows from the start: texts of skills, the session's conversation, the agent's memory. */

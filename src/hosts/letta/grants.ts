@@ -1,4 +1,4 @@
-/** What `tools` gives: names in a text with commas, in exactly this case. Everything else gives every tool, or nothing. */
+/** What `tools` gives: names in a text with commas, in exactly this case. All else gives every tool, or nothing. */
 import { implied, stated } from "../../model/fact.ts";
 import type { Fix } from "../../model/fix.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
@@ -41,7 +41,7 @@ export function readTools(table: Table, source: Source, home: Place, name: strin
     grants: implied(grantEach(at, everything), at, because),
     denied: [],
     ineffective,
-    extraGrants,
+    extraGrants: [],
   });
   if (!entry) return every(home, "without `tools` it has every tool");
   const { key, value } = entry;
