@@ -1,8 +1,10 @@
 /** Letta Code: lines that are no YAML, lists that are every tool, files that change others, and what settings end. */
 import { describe, expect, it } from "vitest";
+import { agentOf } from "../../src/hosts/letta/agent.ts";
 import letta from "../../src/hosts/letta/index.ts";
 import { known } from "../../src/model/fact.ts";
 import { judged } from "../support/judging.ts";
+import { expectLinear } from "../support/growth.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
@@ -98,6 +100,20 @@ describe("a file", () => {
       "e dropped",
     ]);
   });
+});
+
+it("says nothing of the memories of agents, and reads a skill that lies among subagents", async () => {
+  const { items } = await loadIn(letta, {
+    ".letta/agents/SKILL.md": agent("s", "tools: Bash\n"),
+    ".letta/agents/agent-1/memory/skills/x/SKILL.md": agent("x"),
+    ".letta/agents/agent-2.md": agent("y", "tools: Read\n"),
+  });
+  const found = items.filter((item) => item.files.length > 0);
+  expect(found.map((item) => `${item.files[0]} ${shortOf(item)}`).sort()).toEqual([
+    ".letta/agents/SKILL.md loaded, execute network",
+    ".letta/agents/agent-1/memory/skills/x/SKILL.md passed-over",
+    ".letta/agents/agent-2.md loaded, read network",
+  ]);
 });
 
 describe("a file without a prompt", () => {
@@ -202,6 +218,8 @@ describe("settings", () => {
     ["settings.json", { mcpServers: { x: { command: "x" } }, windowTitle: ["x"] }, [], 0],
     ["settings.json", { telepathy: true }, [], 1],
     ["settings.local.json", { reflectionStepCount: 1 }, ["reflectionStepCount widens"], 0],
+    ["settings.local.json", { reflectionStepCount: 25, memoryReminderInterval: null, lastAgent: "x" }, [], 0],
+    ["settings.local.json", { reflectionTrigger: "off", localSharedBlockIds: {} }, [], 0],
     ["settings.json", "\ufeff{}", [], 1],
     ["settings.json", '{"permissions":{"mode":"strict"},}', [], 1],
   ])("%s %j", async (file, value, authority, unjudged) =>
@@ -237,4 +255,20 @@ it("makes the text of a list of its own tools, and of no other", async () => {
   expect(await fixesOf("tools:\n  - Read\n  - Grep\n")).toEqual(["tools: Read, Grep true"]);
   expect(await fixesOf("tools:\n- Read\n")).toEqual([]);
   expect(await fixesOf("tools:\n  - Read\n  - Telepathy\n")).toEqual([]);
+});
+
+describe("reading grows with the file", () => {
+  it.each([
+    ["many blocks", (n: number) => "a: |\n".repeat(n)],
+    ["many lists", (n: number) => "a:\n  - x\n".repeat(n)],
+    ["many tools", (n: number) => `tools: ${"Rea, ".repeat(n)}\n`],
+    ["many folded tools", (n: number) => `tools: >\n${"  a\n  b,\n".repeat(n)}`],
+    ["many hidden keys", (n: number) => " tools: x\n".repeat(n)],
+  ])("%s", (_, lines) =>
+    expectLinear(
+      2_000,
+      (n) => agent("a", lines(n)),
+      (text) => agentOf({ path, text }),
+    ),
+  );
 });

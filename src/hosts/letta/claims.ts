@@ -21,7 +21,7 @@ export default {
         "A text of `tools` or `skills` that begins with a hyphen, and one of `tools` with a null character, keeps the subagent from starting.",
         "A file without a prompt changes the subagent of its name that is built in, the user's, or was read before it in the folder: `tools`, `model`, `description`, `skills`, `fork`. Without such a subagent it is left out. The name `constructor` needs none.",
         "`fork: true` starts with the session's conversation and prompt in place of its own; `tools` applies.",
-        "`skills` is text with commas: the whole texts of skills of `.agents/skills`, or else `.skills`, are part of its first prompt. Commands in a skill do not run.",
+        "`skills` is text with commas: the whole texts of skills of `.agents/skills` and `.skills` are part of its first prompt. Commands in a skill do not run.",
         "Other keys are ignored: `permissionMode`, `mode`, `disallowedTools`, `allowed-tools`, `mcpServers`, `hooks`.",
         "A session asks before nothing unless a flag or `permissions.mode` says so. Of the settings, those of the project win over the user's, and `settings.local.json` over `settings.json`.",
         "A subagent runs every tool that it has without asking, whatever the mode of the session; in a session that asks, its start asks.",

@@ -99,9 +99,9 @@ class LineReader {
 
   /** A text of several lines, down to the next line without blanks in front. */
   #readBlock(i: number, key: Scalar, { span }: Scalar, style: string, chomping: string): number {
-    const rest = this.#lines.slice(i + 1);
-    const length = rest.findIndex(({ text }) => text.trim() !== "" && text === text.trimStart());
-    const lines = length < 0 ? rest : rest.slice(0, length);
+    let next = i + 1;
+    while (next < this.#lines.length && isInBlock(this.#lines[next] as Line)) next += 1;
+    const lines = this.#lines.slice(i + 1, next);
     const text = blockText(
       lines.map((line) => line.text),
       style,
@@ -113,7 +113,7 @@ class LineReader {
       name: key.text,
       value: { ...scalar(text, { start: span.start, end }), style: style === "|" ? "literal" : "folded" },
     });
-    return i + 1 + lines.length;
+    return next;
   }
 
   #close(): void {
@@ -132,6 +132,10 @@ class LineReader {
     this.#entries.delete(name);
     this.#entries.set(name, entry);
   }
+}
+
+function isInBlock({ text }: Line): boolean {
+  return text.trim() === "" || text !== text.trimStart();
 }
 
 /** A text without the white space around it, and its place. */

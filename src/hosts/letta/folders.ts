@@ -13,7 +13,10 @@ export const folders: readonly OwnFolder[] = [
         "counts only in the user's own folder",
         "mods/** extensions/** skills/** commands/** channels/** memory/** crons.json mcp.json hooks.json",
       ),
-      ...harmlessFiles("is written by sessions", "worktrees/** mod-learning-runs/** logs/** plans/** transcripts/**"),
+      ...harmlessFiles(
+        "is written by sessions",
+        "worktrees/** skills-hash.json mod-learning-runs/** logs/** plans/** transcripts/**",
+      ),
       ...harmlessFiles("hides files from a list of files", ".lettaignore"),
     ],
   },

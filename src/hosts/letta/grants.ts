@@ -22,8 +22,9 @@ export function partsOf({ text, span, style }: Scalar, source: Source): readonly
   return text.split(",").flatMap((part): readonly Word[] => {
     const name = part.trim();
     if (name === "") return [];
-    const at = written.indexOf(name, from);
-    if (at < 0 || (style !== "plain" && name.includes("\n"))) return [{ text: name, span }];
+    // White space in a text of several lines may have been the end of one.
+    const at = style !== "plain" && /\s/.test(name) ? -1 : written.indexOf(name, from);
+    if (at < 0) return [{ text: name, span }];
     from = at + name.length;
     return [{ text: name, span: { start: span.start + at, end: span.start + from } }];
   });

@@ -13,6 +13,9 @@ import { harmlessKeys, type KnownSettings } from "../_kit/unknown-settings.ts";
 const anyCommand = /^(?:Bash|shell|Shell|shell_command|ShellCommand|exec_command|write_stdin)(?:\(\s*:?\*?\s*\))?$/;
 const notAnyCommand = new RegExp(`^(?!${anyCommand.source.slice(1, -1)}$)`);
 
+/** Fewer turns than without the key, which the program itself writes. */
+const sooner = /^(?:1?\d|2[0-4])(?:\.\d+)?$/;
+
 const reflects = "decides when the subagent `reflection` starts by itself, without a question";
 
 export const settingRules: readonly SettingRule[] = [
@@ -61,8 +64,8 @@ export const settingRules: readonly SettingRule[] = [
     endsGuards: true,
   },
   { path: "reflectionTrigger", when: /^(?!off$)/, effect: "widens", because: reflects },
-  { path: "reflectionStepCount", effect: "widens", because: reflects },
-  { path: "memoryReminderInterval", effect: "widens", because: reflects },
+  { path: "reflectionStepCount", when: sooner, effect: "widens", because: reflects },
+  { path: "memoryReminderInterval", when: sooner, effect: "widens", because: reflects },
 ];
 
 export const settingsReading: SettingsReading = {
@@ -74,13 +77,17 @@ export const knownSettings: KnownSettings = {
   title: "Letta Code",
   harmless: [
     ...harmlessKeys("$schema windowTitle", "changes what a terminal shows"),
-    ...harmlessKeys("mcpServers env statusLine model agents", "is not read in a project"),
+    ...harmlessKeys(
+      "mcpServers env statusLine model agents version description project agent_settings",
+      "is not read in a project",
+    ),
+    ...harmlessKeys("localSharedBlockIds reflectionBehavior enableSleeptime", "is a key of former versions"),
     ...harmlessKeys(
       "worktree.symlinkDirectories worktree.copyLocalSettings worktree.linkHooks worktree.include",
       "decides which ignored files a new worktree gets",
     ),
     ...harmlessKeys(
-      "lastAgent lastSession sessionsByServer pinnedAgents pinnedAgentsByServer listenerEnvName profiles",
+      "lastAgent lastSession sessionsByServer pinnedAgents pinnedAgentsByServer pinnedConversationsByServer listenerEnvName profiles",
       "says which agent of the user a session opens",
     ),
     ...harmlessKeys(
