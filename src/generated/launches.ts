@@ -11,6 +11,7 @@ export const launches: Readonly<Record<string, () => Promise<Launch>>> = {
   gemini: async () => (await import("../hosts/gemini/launch.ts")).launch,
   grok: async () => (await import("../hosts/grok/launch.ts")).launch,
   kimi: async () => (await import("../hosts/kimi/launch.ts")).launch,
+  letta: async () => (await import("../hosts/letta/launch.ts")).launch,
   opencode: async () => (await import("../hosts/opencode/launch.ts")).launch,
   qoder: async () => (await import("../hosts/qoder/launch.ts")).launch,
   qwen: async () => (await import("../hosts/qwen/launch.ts")).launch,

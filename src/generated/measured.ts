@@ -10,6 +10,7 @@ export const measuredVersions: ReadonlyMap<string, string> = new Map([
   ["gemini", "0.61.0"],
   ["grok", "1.0.41"],
   ["kimi", "2.1.0"],
+  ["letta", "0.32.18"],
   ["opencode", "1.18.33"],
   ["openhands", "1.43.1"],
   ["qoder", "1.1.52"],

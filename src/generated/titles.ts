@@ -19,6 +19,7 @@ export const titles: ReadonlyMap<string, string> = new Map([
   ["junie", "Junie"],
   ["kimi", "Kimi Code"],
   ["kiro", "Kiro"],
+  ["letta", "Letta Code"],
   ["opencode", "opencode or Kilo"],
   ["openhands", "OpenHands"],
   ["openheim", "openheim"],

@@ -33,13 +33,6 @@ export const uncheckedHosts: readonly UncheckedHost[] = [
     source: "platform.iflow.cn/en/cli/examples/subagent",
   },
   {
-    title: "Letta Code",
-    directory: ".letta",
-    files: "`.letta/agents/*.md`",
-    says: "`tools` is a text with commas: a YAML list, no value and `all` mean every tool. A file without a body changes a built-in agent",
-    source: "npm `@letta-ai/letta-code` 0.32.18",
-  },
-  {
     title: "Rovo Dev",
     directory: ".rovodev",
     files: "`.rovodev/subagents/*.md`",

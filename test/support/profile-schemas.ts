@@ -114,6 +114,7 @@ export const places: { readonly [id: string]: readonly [path: string, profile: o
   junie: [".junie/agents/a.md", { name: "a", description: "Looks.", tools: ["Read"] }],
   kimi: [".kimi-code/agents/a.md", { name: "a", description: "Looks.", tools: ["Read"] }],
   kiro: [".kiro/agents/a.json", { name: "a", description: "Looks.", prompt: "Look.", tools: ["read"] }],
+  letta: [".letta/agents/a.md", { name: "a", description: "Looks.", tools: "Read" }],
   opencode: [".opencode/agents/a.md", { description: "Looks.", permission: { edit: "deny" } }],
   openhands: [".openhands/agents/a.md", { name: "a", description: "Looks.", tools: ["glob"] }],
   openheim: ["profiles/a.md", { description: "Looks.", tools: ["read_file"] }],
@@ -131,7 +132,12 @@ export function fileOf(id: string, profile: object): string | undefined {
   if (path === ".roomodes") return JSON.stringify({ customModes: [profile] });
   const isToml = path.endsWith(".toml") || id === "openheim" || id === "defect";
   if (isToml && JSON.stringify(profile).includes("null")) return undefined;
-  const yaml = Object.entries(profile).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  // Letta Code takes quotes for a part of the text.
+  const isPlain = (value: unknown): value is string =>
+    id === "letta" && typeof value === "string" && /^[A-Za-z][\w,. -]*$/.test(value);
+  const yaml = Object.entries(profile).map(
+    ([name, value]) => `${name}: ${isPlain(value) ? value : JSON.stringify(value)}\n`,
+  );
   const front = isToml ? tomlOf(profile) : yaml.join("");
   if (path.endsWith(".toml") || path.endsWith(".yaml")) return front;
   const fence = isToml ? "+++" : "---";

@@ -194,6 +194,7 @@ describe("programs", () => {
       "qoder",
       "cursor",
       "cline",
+      "letta",
     ]);
     for (const name of labHostNames) {
       const host = await labHost(name);

@@ -12,6 +12,7 @@ import { launch as cursor } from "../../src/hosts/cursor/launch.ts";
 import { launch as gemini } from "../../src/hosts/gemini/launch.ts";
 import { launch as grok } from "../../src/hosts/grok/launch.ts";
 import { launch as kimi } from "../../src/hosts/kimi/launch.ts";
+import { launch as letta } from "../../src/hosts/letta/launch.ts";
 import { launch as opencode } from "../../src/hosts/opencode/launch.ts";
 import { launch as qoder } from "../../src/hosts/qoder/launch.ts";
 import { launch as qwen } from "../../src/hosts/qwen/launch.ts";
@@ -36,6 +37,7 @@ const tables: Readonly<Record<string, Launch>> = {
   gemini,
   grok,
   kimi,
+  letta,
   opencode,
   qoder,
   qwen,

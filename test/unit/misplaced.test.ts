@@ -148,6 +148,7 @@ describe("near misses", () => {
         ".junie/agents",
         ".kimi-code/agents",
         ".kiro/agents",
+        ".letta/agents",
         ".opencode/agent",
         ".opencode/agents",
         ".opencode/mode",

@@ -50,6 +50,7 @@ const good: Readonly<Record<string, Good>> = {
   junie: yaml(".junie/agents/reviewer.md", "tools: [Read]"),
   cline: yaml(".cline/agents/reviewer.yml", "tools: [read_files]"),
   kimi: yaml(".kimi-code/agents/reviewer.md", "tools: Read"),
+  letta: yaml(".letta/agents/reviewer.md", "tools: Read"),
   kiro: yaml(".kiro/agents/reviewer.md", "tools: [read]"),
   openhands: yaml(".openhands/agents/reviewer.md", "tools: [glob]"),
   opencode: yaml(".opencode/agents/reviewer.md", 'permission: { "*": deny, read: allow }'),

@@ -135,6 +135,7 @@ const harmless: { readonly [id: string]: string } = {
   grok: "agentsMd background color description effort initialPrompt maxTurns model name promptMode userMessageTemplate",
   junie: "description effort maxTurns model name reasoningLevel",
   kimi: "description name",
+  letta: "description model name",
   kiro: "$schema description keyboardShortcut model name prompt systemPrompt welcomeMessage",
   opencode: "color description hidden maxSteps model name prompt steps temperature top_p variant",
   openhands: "color description max_budget_per_run max_iteration_per_run model name",

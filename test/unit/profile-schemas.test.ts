@@ -113,6 +113,7 @@ const otherwise: { readonly [file: string]: RegExp } = {
   "cursor.json": /^(?:readonly|yaml-first): /,
   "defect.json": /^(?:yaml-(?:request_limit|sampling-\w+)|toml-limit-mode-with-n): /,
   "gemini.json": /^(?:files|yaml): /,
+  "letta.json": /^(?:grammar-2|names-2): /,
   "qwen.json": /^files: /,
   "vtcode-new.json": /^yaml-\w+: /,
   "vtcode.json": /^s-merge-key-inline: /,

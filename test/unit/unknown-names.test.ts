@@ -57,6 +57,7 @@ const places: Readonly<Record<string, readonly ((name: string) => Readonly<Recor
     (name) => ({ ".kimi-code/agents/reviewer.md": fenced(`tools: [Read, "${name}"]`) }),
     (name) => ({ ".kimi-code/agents/reviewer.md": fenced("tools: Read", `disallowedTools: [Read, "${name}"]`) }),
   ],
+  letta: [(name) => ({ ".letta/agents/reviewer.md": fenced(`tools: Read, ${name}`) })],
   kiro: [
     (name) => ({
       ".kiro/agents/reviewer.json": json({ name: "reviewer", description: does, prompt: "x", tools: ["read", name] }),

@@ -3,7 +3,12 @@ import type { Authority } from "../../model/load.ts";
 import { positionAt } from "../../repo/text.ts";
 
 /** Keys with which hosts turn off every hook. */
-const switches: ReadonlySet<string> = new Set(["disableAllHooks", "hooksConfig.enabled", "hooksDisabled"]);
+const switches: ReadonlySet<string> = new Set([
+  "disableAllHooks",
+  "hooksConfig.enabled",
+  "hooksDisabled",
+  "hooks.disabled",
+]);
 
 /**
  * The settings of a layer, in which such hooks say that they do not run. They still count: the switch is one line, and
