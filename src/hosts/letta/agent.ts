@@ -35,10 +35,12 @@ export interface Overlay {
 
 const overlays = new WeakMap<Profile, Overlay>();
 
+/** What a file without a prompt changes of the subagent that it stands on; `undefined`: it has one. */
 export function overlayOf(profile: Profile | undefined): Overlay | undefined {
   return profile && overlays.get(profile);
 }
 
+/** The profile of a file, or why Letta Code leaves it out. Each file is read once. */
 export const agentOf: (source: Source) => FileResult = memoize(readAgent);
 
 function readAgent(source: Source): FileResult {

@@ -5,6 +5,7 @@
 import type { Entry, List, Node, Scalar, Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
+/** A file as Letta Code takes it apart. */
 export interface Document {
   /** Each key has its last value. A key without a value is a list, which may be empty. */
   readonly table: Table;

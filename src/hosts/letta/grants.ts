@@ -35,6 +35,10 @@ interface Tools extends ToolGrants {
   readonly extraGrants: readonly Grant[];
 }
 
+/**
+ * What `tools` gives. `home`: where a missing list is reported. `name`: as the profile has it, since four names go
+ * without the tools of Letta Cloud.
+ */
 export function readTools(table: Table, source: Source, home: Place, name: string): Tools {
   const entry = entryOf(table, "tools");
   const extraGrants = withoutCloudTools.has(name) ? [] : grantEach(home, ["network"], cloudTools);

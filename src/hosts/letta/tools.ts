@@ -17,6 +17,7 @@ const own = toolTable({
     UpdatePlan memory memory_apply_patch`,
 });
 
+/** Every name that means something in `tools`, for what an author may have meant. */
 export const toolNames = own.names;
 
 /** What a name in `tools` gives, in exactly this case; `undefined`: it matches no tool. */
