@@ -10,6 +10,7 @@ import { type Place, placeOfPath } from "../repo/text.ts";
 import { filesOfSetting } from "./index.ts";
 import { isOwn, ownPolicyPath } from "./policy-path.ts";
 import type { ApprovalCheck, ApprovalStatus, TeamDirectory } from "./status.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** Gained power that is not approved, and notes on the approved one. */
 export interface Widened {
@@ -86,7 +87,7 @@ function settingGains(settings: readonly SettingChange[], ignored: Decisions["ig
     const { title, setting, because, at } = first;
     return [
       {
-        message: `\`${setting}\` of ${title} ${because}${more.length > 0 ? `, and ${more.length} more settings in this file are looser` : ""}`,
+        message: `\`${setting}\` of ${title} ${because}${more.length > 0 ? `, and ${counted(more.length, "more setting in this file is", "more settings in this file are")} looser` : ""}`,
         at,
         identity: own
           .map((change) =>
@@ -271,7 +272,7 @@ function missingText(approval: Approval, { by, why }: Extract<ApprovalStatus, { 
       : `only ${by.map((login) => `\`${login}\``).join(", ")} approved`;
   const reasons = [
     ...why.slice(0, maxReasons),
-    ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
+    ...(why.length > maxReasons ? [counted(why.length - maxReasons, "more reason")] : []),
   ];
   return `this needs approval by ${approvalText(approval)}, but ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }

@@ -24,6 +24,7 @@ import { invalidFile, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Hash } from "../sanitize/secrets.ts";
+import { nounFor } from "../sanitize/counted.ts";
 
 /** The reports with the file of each, and the messages for standard error. */
 export interface CommandResult {
@@ -222,7 +223,7 @@ async function verdictBeside(result: Result, { kind, outputs }: TreeArguments): 
   const files = outputs.flatMap(({ file }) => file ?? []);
   if (kind !== "check" || files.length < outputs.length) return [];
   const { firstLine, stateOf } = await import("../reports/state.ts");
-  return [`${firstLine(stateOf(result))}. ${files.length === 1 ? "Report" : "Reports"}: ${files.join(", ")}`];
+  return [`${firstLine(stateOf(result))}. ${nounFor(files.length, "Report")}: ${files.join(", ")}`];
 }
 
 /** Only JSON shows the power of a change, and only where there is something to compare with. */

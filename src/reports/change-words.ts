@@ -3,7 +3,7 @@
  * letters.
  */
 import { capabilities, type Capability, letters } from "../model/capability.ts";
-import { counted } from "../sanitize/counted.ts";
+import { counted, nounFor } from "../sanitize/counted.ts";
 import type { ChangeKind, Widening } from "../compare/change.ts";
 
 /** What the headline counts. */
@@ -45,7 +45,7 @@ function ownGainSentence(counts: Omit<ChangeCounts, "started">): string {
     ...(regranted > 0 ? [[regranted, "changed under a grant"] as const] : []),
     ...(looser === undefined || looser === 0
       ? []
-      : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`] as const]),
+      : [[looser, `now ${nounFor(looser, "runs", "run")} under looser settings`] as const]),
   ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
   const gains = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
   const all = [...gains, ...(unchecked > 0 ? [uncheckedWords(unchecked, gains.length > 0)] : [])];

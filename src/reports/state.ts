@@ -187,7 +187,7 @@ const things: readonly (readonly [thing: AwaitedThing, one: string, many: string
 function thingsIn(awaited: readonly Awaited[]): string {
   const parts = things.flatMap(([thing, one, many]) => {
     const count = awaited.filter((each) => each.thing === thing).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [counted(count, one, many)];
   });
   return parts.length === 0 ? counted(awaited.length, "finding") : listed(parts);
 }

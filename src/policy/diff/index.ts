@@ -18,6 +18,7 @@ import { diffOverrides } from "./overrides.ts";
 import { diffPins } from "./pins.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 import { type PolicyView, viewOf } from "../decide/effective.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** The policy at one end of a pull request. */
 export interface PolicyState {
@@ -256,13 +257,16 @@ function diffBaselineEntries(before: Baseline | undefined, after: Baseline | und
   const added = entriesOnlyIn(after, before);
   const removed = entriesOnlyIn(before, after);
   if (added[0]) {
-    const count = added.length === 1 ? "one more finding" : `${added.length} more findings`;
-    report("looser", added[0].at, `the baseline accepts ${count}`);
+    report("looser", added[0].at, `the baseline accepts ${counted(added.length, "more finding")}`);
   }
   if (removed[0]) {
-    const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
     const { at } = removed[0];
-    report("tighter", placeOfPath(at.source.path), `the baseline no longer accepts ${count}`, at);
+    report(
+      "tighter",
+      placeOfPath(at.source.path),
+      `the baseline no longer accepts ${counted(removed.length, "finding")}`,
+      at,
+    );
   }
 }
 

@@ -37,6 +37,7 @@ import { settingBlocks } from "./settings.ts";
 import { type ChangeVerdict, type Judged, verdictsOn } from "./verdict.ts";
 import { type Outcome, outcomeLine, verdictWords } from "./verdict-words.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 type Compared = Judged & Pick<Result, "commit" | "settings" | "instructions" | "policyDifference">;
 
@@ -272,7 +273,7 @@ function promptWords(prompt: PromptChange): string {
 }
 
 function hiddenWords({ hidden }: PromptChange): string {
-  return `${hidden} new hidden character${hidden === 1 ? "" : "s"}`;
+  return counted(hidden, "new hidden character");
 }
 
 /** The header names the subagent's own file. */

@@ -6,6 +6,7 @@ import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type OnCut, shortened } from "./cuts.ts";
 import { groupSettings, kindWords, type ReportedSetting, shownValues } from "../setting-groups.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** How many values of one setting are shown. */
 const examples = 3;
@@ -41,7 +42,7 @@ export function settingBlocks(
     const looser = changes.some(isLooser);
     const subagents = widenedBySettings(changes);
     const title = looser ? styles.red(styles.bold("Looser settings")) : styles.cyan(styles.bold("Changed settings"));
-    const whom = looser ? `, for ${subagents} subagent${subagents === 1 ? "" : "s"}` : "";
+    const whom = looser ? `, for ${counted(subagents, "subagent")}` : "";
     const rules = [...new Set(changes.flatMap(against))];
     const lines = [
       ...groups.flatMap((group) => linesOf(group, columns, styles, onCut)),

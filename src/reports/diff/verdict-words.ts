@@ -2,6 +2,7 @@
 import type { Change } from "../../compare/change.ts";
 import type { TextWithCommand } from "./cuts.ts";
 import type { ChangeVerdict, RuleInForce } from "./verdict.ts";
+import { counted, nounFor } from "../../sanitize/counted.ts";
 
 /** How many rules and how many grants are named. */
 const named = 4;
@@ -68,11 +69,9 @@ export function outcomeLine({ widened, verdicts, refusedFiles, base, commit, com
   const refused = count(({ decision }) => decision === "refused");
   const awaited = count(({ decision }) => decision === "awaited");
   const parts = [
-    ...(refused > 0 ? [`${refused} of ${widened.length} ${refused === 1 ? "is" : "are"} not allowed`] : []),
-    ...(awaited > 0 ? [`${awaited} of ${widened.length} ${awaited === 1 ? "needs" : "need"} approval`] : []),
-    ...(refusedFiles > 0
-      ? [`${refusedFiles} settings ${refusedFiles === 1 ? "file is" : "files are"} not allowed`]
-      : []),
+    ...(refused > 0 ? [`${refused} of ${widened.length} ${nounFor(refused, "is", "are")} not allowed`] : []),
+    ...(awaited > 0 ? [`${awaited} of ${widened.length} ${nounFor(awaited, "needs", "need")} approval`] : []),
+    ...(refusedFiles > 0 ? [`${counted(refusedFiles, "settings file is", "settings files are")} not allowed`] : []),
   ];
   const of = base === null ? "" : ` --base ${base.slice(0, 12)}`;
   const at = commit === null ? "" : ` --at ${commit.slice(0, 12)}`;

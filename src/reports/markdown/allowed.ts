@@ -3,7 +3,7 @@ import { codeOwners } from "../../policy/model.ts";
 import { code } from "./escape.ts";
 import { linkTo, type PageContext, ruleLink, spotLink } from "./links.ts";
 import type { ChangeModel, ObjectionModel, ReportModel, SettingModel } from "./model/types.ts";
-import { abbreviated, listed, plural } from "./phrases.ts";
+import { abbreviated, listed, nounFor, plural } from "./phrases.ts";
 
 /** What answers: findings, or what the policy allows. Findings that fail nothing leave the second standing. */
 export interface Answer {
@@ -59,7 +59,7 @@ function policyWords(policy: Answer["policy"], { allowance }: ChangeModel, page:
   if (policy === "ceiling") return "✅ by the ceiling";
   if (policy !== "grant") return policy === "silent" ? "✅ no finding" : "no finding";
   const grants = allowance?.grants ?? [];
-  return `✅ by ${grants.length === 1 ? "grant" : "grants"}, ${abbreviated(
+  return `✅ by ${nounFor(grants.length, "grant")}, ${abbreviated(
     grants.map((at) => linkTo(`line ${at.line ?? 1}`, at, page)),
     3,
   )}`;
@@ -135,8 +135,8 @@ function ownerSentence(asked: readonly Owned[], isPlain: boolean): string {
     owners.map((owner) => code(owner)),
     4,
   )}`;
-  const noun = owners.length === 1 ? "code owner" : "code owners";
-  const without = `${plural(unowned, "file")} ${unowned === 1 ? "has" : "have"} no code owner`;
+  const noun = nounFor(owners.length, "code owner");
+  const without = `${plural(unowned, "file has", "files have")} no code owner`;
   if (isPlain) {
     if (owners.length === 0) return "There is no code owner.";
     return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
@@ -155,7 +155,7 @@ export function ownerLines({ owners }: Pick<ChangeModel, "owners">): readonly st
   return owners.length === 0
     ? []
     : [
-        `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(
+        `${nounFor(owners.length, "owner")}: ${abbreviated(
           owners.map((owner) => code(owner)),
           4,
         )}`,

@@ -102,7 +102,7 @@ function lineOf(group: FindingGroupModel, page: PageContext, hasGrantAbove: bool
  */
 function also(others: readonly Spot[], page: PageContext): string {
   if (others.length === 0) return "";
-  const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+  const title = `The same in ${plural(others.length, "more file")}`;
   const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
   const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
   return others.length > unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;

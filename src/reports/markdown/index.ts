@@ -18,6 +18,7 @@ import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
 import { firstLine } from "../state.ts";
 import { comparisonLines, openingLines, verdictLine } from "./headline.ts";
+import { plural } from "./phrases.ts";
 
 export type { Links } from "./links.ts";
 export { isReader } from "./model/change.ts";
@@ -133,7 +134,7 @@ function elsewhereLines({
   return count === 0
     ? []
     : [
-        `${count} more ${count === 1 ? "finding is" : "findings are"} on subagents that this pull request does not change.`,
+        `${plural(count, "more finding is", "more findings are")} on subagents that this pull request does not change.`,
         "",
       ];
 }

@@ -14,6 +14,7 @@ import { groupParagraph } from "./finding.ts";
 import { looserBlock, policyBlock, upcomingLines, waivedBlock } from "./notes.ts";
 import { ruleTable } from "./rule-table.ts";
 import { verdictLines } from "./verdict.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 export interface Screen {
   readonly color: boolean;
@@ -86,7 +87,7 @@ function crossHostLine(
   if (shown.length === 0 && unstated.length === 0) return "";
   const { size } = crossHostPathsIn(inspection, grantedByHost);
   if (size === 0) return "";
-  const what = size === 1 ? "1 profile can" : `${size} profiles can`;
+  const what = counted(size, "profile can", "profiles can");
   const shows = `${command} check --all`;
   return paragraph(
     `${what} do more in another host that reads the same file: \`${shows}\` shows which.`,
