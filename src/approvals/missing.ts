@@ -258,8 +258,12 @@ async function statusUnder(
   };
 }
 
+/** `a code owner`, `2 code owners`, `@acme/security`, `2 of @ann, @bob`. */
 function approvalText({ by, count }: Approval): string {
-  return `${count} of ${by.join(", ")}`;
+  const [only = "", ...others] = by;
+  if (others.length > 0 || (count > 1 && only !== codeOwners)) return `${count} of ${by.join(", ")}`;
+  if (only !== codeOwners) return only;
+  return count > 1 ? `${count} code owners` : "a code owner";
 }
 
 /** The most reasons that are listed one by one. */

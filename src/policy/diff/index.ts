@@ -3,7 +3,7 @@ import { presetCeiling, presets } from "../../model/rule.ts";
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
-import type { Problem } from "../../model/load.ts";
+import { atBase, type Problem } from "../../model/load.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { type Approval, codeOwners, type Baseline, type BaselineEntry, type Policy, type Stated } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
@@ -44,8 +44,8 @@ type Difference = Problem & Pick<PolicyProblem, "entry">;
  */
 export function diffPolicies(before: PolicyState, after: PolicyState, today: string, outer?: Policy): PolicyDiff {
   const diff = { looser: [] as Difference[], tighter: [] as Problem[] };
-  const report: ReportDiff = (direction, at, message, atBase, entry) => {
-    const related = atBase && !isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
+  const report: ReportDiff = (direction, at, message, old, entry) => {
+    const related = old && !isOfPreset({ at: old }) ? [atBase(old)] : undefined;
     diff[direction].push({ message, at, ...(related ? { related } : {}), ...(entry ? { entry } : {}) });
   };
   const placeOf = placesIn(after.source, before.source);
@@ -84,7 +84,7 @@ function removedPolicy(source: Source, looser: readonly Problem[]): Problem {
   return {
     message: `the policy is removed, so preset:recommended applies: ${reasons.join("; ")}`,
     at: placeOfPath(source.path),
-    related: [{ message: "at the base", at: startOf(source) }],
+    related: [atBase(startOf(source))],
   };
 }
 
