@@ -11,7 +11,7 @@ import { absolutePath, pathBelow } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import type { InspectOptions } from "../inspect/index.ts";
 import type { EvaluateInput } from "../evaluate/input.ts";
-import { governingPolicy, policyBefore } from "./policy.ts";
+import { governingPolicy, notesOnOtherPolicy, policyBefore } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
 import { filterByRoot } from "../evaluate/root-filter.ts";
@@ -191,6 +191,7 @@ async function runOn(
     notes: [
       ...input.notes,
       ...governing.notes,
+      ...notesOnOtherPolicy(input, options),
       ...(await unlistedNotes(input, policyPatterns(options, inspectOptions.decisions))),
     ],
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
