@@ -1,10 +1,11 @@
 /** The changed settings of `diff` for a terminal: each settings file once, what lets subagents do more first. */
 import { isLooser } from "../../compare/effects.ts";
 import { lineOf, type SettingChange } from "../../compare/settings.ts";
-import { shownValue, widenedBySettings } from "../../compare/settings-json.ts";
+import { widenedBySettings } from "../../compare/settings-json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type OnCut, shortened } from "./cuts.ts";
+import { shownTarget } from "../setting-target.ts";
 import { groupSettings, kindWords, type ReportedSetting, shownValues } from "../setting-groups.ts";
 import { counted } from "../../sanitize/counted.ts";
 
@@ -69,7 +70,7 @@ function linesOf(
 }
 
 function valuesOf({ before, after, material }: SettingChange, onCut: OnCut): string {
-  return shownValues(before && shownValue(before), after && shownValue(after), material.length > 0, (text) =>
+  return shownValues(before && shownTarget(before), after && shownTarget(after), material.length > 0, (text) =>
     shortened(text, longest, onCut),
   );
 }

@@ -6,7 +6,7 @@ import { positionAt } from "../../repo/text.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { visible } from "../../sanitize/text.ts";
 import { kindOfSetting, kindWords, type SettingKind, settingKinds } from "../setting-groups.ts";
-import { targetOf } from "./setting-target.ts";
+import { targetOf } from "../setting-target.ts";
 import { type Cell, lineOf, shortened, widthsOf } from "./columns.ts";
 import { counted } from "../../sanitize/counted.ts";
 
