@@ -3,7 +3,7 @@ import { crossHostPathsIn } from "../../inspect/cross-host.ts";
 import { wrapAround } from "../commands.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Style, stylesFor, type Styles } from "../../sanitize/colors.ts";
-import { beliefsIn } from "../model/beliefs.ts";
+import { type Beliefs, beliefsIn } from "../model/beliefs.ts";
 import { ceilingSentences } from "../model/ceilings.ts";
 import { type FindingGroup, subjectsIn } from "../model/groups.ts";
 import { type FindingReport, findingReport } from "../model/index.ts";
@@ -37,7 +37,7 @@ export function pretty(result: Result, screen: Screen): string {
   const { all = false, columns, command = "agent-profile-check" } = screen;
   const styles = stylesFor(screen.color);
   const report = findingReport(result);
-  const beliefs = report.hasPolicy ? undefined : beliefsIn(result, report.shown);
+  const beliefs = beliefsFor(result, report);
   const opening = new Set((beliefs?.broken ?? []).slice(0, all ? undefined : foremost).map(({ group }) => group));
   const groups = [
     ...report.shown.filter((group) => !opening.has(group)),
@@ -67,6 +67,11 @@ export function pretty(result: Result, screen: Screen): string {
     upcomingLines(result, columns, styles),
     hint(result, report, { command, columns }, styles),
   ].join("");
+}
+
+/** Not where a policy decides. Whoever compares wants to know what a change does, and the verdict on it first. */
+function beliefsFor(result: Result, { hasPolicy, shown }: FindingReport): Beliefs | undefined {
+  return hasPolicy || result.base !== null ? undefined : beliefsIn(result, shown);
 }
 
 function quoted(text: string): string {
