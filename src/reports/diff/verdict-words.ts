@@ -10,7 +10,7 @@ const named = 4;
 const findingWords = { refused: "not allowed", awaited: "needs approval", warned: "warned", noted: "noted" } as const;
 
 /** `not allowed: max-capability`; may contain hostile paths. Empty: no finding, and nothing that allows it. */
-export function verdictWords({ decision, coveredBy, rules, grants, until }: ChangeVerdict): string {
+export function verdictWords({ decision, coveredBy, isUnlimited, rules, grants, until }: ChangeVerdict): string {
   const places = abbreviated(grants.map(({ path, line }) => `${path}:${line}`));
   const end = until === null ? "" : ` until ${until}`;
   const [the, does] = grants.length === 1 ? ["the grant", "does"] : ["the grants", "do"];
@@ -30,8 +30,10 @@ export function verdictWords({ decision, coveredBy, rules, grants, until }: Chan
       const beyond = isBeyond ? `; ${the} at ${places} ${does} not cover all of it` : "";
       return `${findingWords[decision]}: ${rulesText(rules)}${beyond}`;
     }
-    default:
-      return `${coveredBy === null ? "" : `${allowed}; `}${findingWords[decision]}: ${rulesText(rules)}`;
+    default: {
+      const words = isUnlimited ? "no ceiling set" : findingWords[decision];
+      return `${coveredBy === null ? "" : `${allowed}; `}${words}: ${rulesText(rules)}`;
+    }
   }
 }
 

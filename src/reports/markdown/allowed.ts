@@ -7,7 +7,7 @@ import { abbreviated, listed, nounFor, plural } from "./phrases.ts";
 
 /** What answers: findings, or what the policy allows. Findings that fail nothing leave the second standing. */
 export interface Answer {
-  readonly finding: "no" | "awaited" | "warned" | "noted" | "waived" | null;
+  readonly finding: "no" | "awaited" | "warned" | "unlimited" | "noted" | "waived" | null;
   /** The findings that answer. */
   readonly by: readonly ObjectionModel[];
   readonly policy: "grant" | "ceiling" | "silent" | "unknown";
@@ -29,7 +29,7 @@ function findingAnswer(objections: readonly ObjectionModel[]): Pick<Answer, "fin
   const worst = powers[0]?.severity;
   if (worst !== undefined)
     return {
-      finding: worst === "warning" ? "warned" : "noted",
+      finding: worst === "warning" ? "warned" : powers.every(({ isUnstated }) => isUnstated) ? "unlimited" : "noted",
       by: powers.filter(({ severity }) => severity === worst),
     };
   const waived = objections.filter(({ state, isPower }) => state === "waived" && isPower);
@@ -40,6 +40,7 @@ const findingWords = {
   no: "❌ **no**",
   awaited: "⏳ **needs approval**",
   warned: "⚠️ **warned**",
+  unlimited: "ℹ️ no ceiling set",
   noted: "ℹ️ noted",
   waived: "⚠️ waived",
 } as const;
@@ -141,8 +142,8 @@ function ownerSentence(asked: readonly Owned[], isPlain: boolean): string {
     if (owners.length === 0) return "There is no code owner.";
     return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
   }
-  if (owners.length === 0) return "Can approve this pull request: anyone with write access (no code owner).";
-  return `Can approve this pull request: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+  if (owners.length === 0) return "Can approve what lets subagents do more: anyone with write access (no code owner).";
+  return `Can approve what lets subagents do more: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
 }
 
 /** Whether the subagents that gained power have different owners, so that each row has to name its own. */

@@ -214,7 +214,7 @@ function foldedLines({ isFolded, isLarge }: ChangeModel, { length }: readonly Ch
 /** The beginning of the reasons. */
 function titleOf(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
   if (chunk.length === 1) return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
-  return `**${chunk.length} subagents**: ${abbreviated(
+  return `**${chunk.length} subagents** (${change.host}): ${abbreviated(
     chunk.map(({ name }) => nameWords(name)),
     4,
   )}`;

@@ -147,7 +147,7 @@ function source(links: Links): readonly string[] {
 
 function closing({ model: { sources, base, tool } }: PageContext): readonly string[] {
   const policy = sources.map(({ ref, commit }) =>
-    commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`,
+    commit === null ? code(ref) : `${code(ref)} at ${code(commit.slice(0, 12))}`,
   );
   const command = commandOf(tool);
   const from = base?.slice(0, 12);
@@ -155,5 +155,5 @@ function closing({ model: { sources, base, tool } }: PageContext): readonly stri
     from === undefined
       ? code(`${command} check`)
       : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
-  return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
+  return [`<sub>Policy: ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }

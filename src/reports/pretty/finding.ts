@@ -58,7 +58,7 @@ export function groupParagraph(
 function valueLines(values: readonly string[], columns: number): readonly string[] {
   if (values.length === 0) return [];
   const phrase = valuesPhrase(values, (value) => `\`${visible(value)}\``);
-  return wrap(`Found: ${phrase}`, columns - 2, widthOf).map((line) => `  ${line}`);
+  return wrap(`Values of \`…\`: ${phrase}`, columns - 2, widthOf).map((line) => `  ${line}`);
 }
 
 /** `fix: ` and the line to paste. It is never cut: people copy it. */
