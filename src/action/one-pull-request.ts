@@ -51,10 +51,10 @@ const longest = 300;
 function policyFirst(additions: Additions, added: string): string {
   const [first] = [...additions.grants, ...additions.waivers];
   const path = first?.at.source.path ?? "";
-  const effect = isOne(additions) ? "takes effect" : "take effect";
+  const [takes, them] = isOne(additions) ? ["takes", "it"] : ["take", "them"];
   const text = first ? first.at.source.text.slice(first.at.span.start, first.at.span.end) : "";
   const shown = text.replace(/\s+/g, " ").slice(0, longest);
-  return `\`${path}\` goes first: its ${added} ${effect} once merged, so merge ${isOne(additions) ? "it" : "them"} in a pull request of its own (\`${shown}\`). If the policy on the base states \`approvals: { policy: … }\`, one approved pull request is enough`;
+  return `${added} in \`${path}\` ${takes} effect only once merged, so merge ${them} first, in a pull request of its own (\`${shown}\`). If the policy of the base states \`approvals: { policy: … }\`, one approved pull request is enough`;
 }
 
 /** The findings that end with the missing approvals wait for them. */

@@ -10,6 +10,7 @@ import { type Place, placeOfPath } from "../repo/text.ts";
 import { filesOfSetting } from "./index.ts";
 import { isOwn, ownPolicyPath } from "./policy-path.ts";
 import type { ApprovalCheck, ApprovalStatus, TeamDirectory } from "./status.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** Gained power that is not approved, and notes on the approved one. */
 export interface Widened {
@@ -86,7 +87,7 @@ function settingGains(settings: readonly SettingChange[], ignored: Decisions["ig
     const { title, setting, because, at } = first;
     return [
       {
-        message: `\`${setting}\` of ${title} ${because}${more.length > 0 ? `, and ${more.length} more settings in this file are looser` : ""}`,
+        message: `\`${setting}\` of ${title} ${because}${more.length > 0 ? `, and ${counted(more.length, "more setting in this file is", "more settings in this file are")} looser` : ""}`,
         at,
         identity: own
           .map((change) =>
@@ -257,8 +258,12 @@ async function statusUnder(
   };
 }
 
+/** `a code owner`, `2 code owners`, `@acme/security`, `2 of @ann, @bob`. */
 function approvalText({ by, count }: Approval): string {
-  return `${count} of ${by.join(", ")}`;
+  const [only = "", ...others] = by;
+  if (others.length > 0 || (count > 1 && only !== codeOwners)) return `${count} of ${by.join(", ")}`;
+  if (only !== codeOwners) return only;
+  return count > 1 ? `${count} code owners` : "a code owner";
 }
 
 /** The most reasons that are listed one by one. */
@@ -271,7 +276,7 @@ function missingText(approval: Approval, { by, why }: Extract<ApprovalStatus, { 
       : `only ${by.map((login) => `\`${login}\``).join(", ")} approved`;
   const reasons = [
     ...why.slice(0, maxReasons),
-    ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
+    ...(why.length > maxReasons ? [counted(why.length - maxReasons, "more reason")] : []),
   ];
   return `this needs approval by ${approvalText(approval)}, but ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }

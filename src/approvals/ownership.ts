@@ -15,6 +15,7 @@ import { placeOfPath } from "../repo/text.ts";
 import { codeownersPaths, lineFor, type OwnerLine, type OwnersFile, ownersFileOf, placeOfLine } from "./code-owners.ts";
 import { futurePaths, type HostPlaces } from "./future-paths.ts";
 import { ownPolicyPath } from "./policy-path.ts";
+import { atBase } from "../model/load.ts";
 
 /**
  * Problems of topic `loosened`: one for each pair of owners before and after. `files`: those that the policies
@@ -195,7 +196,7 @@ function changedOwners(
       message: `\`CODEOWNERS\` assigns ${filesText(changed, exists)} to ${ownersText(fresh)} (was ${ownersText(old)})${because}; this policy requires approval by code owners, so this changes who approves`,
       at,
       identity: JSON.stringify([changed[0], setText(old), setText(fresh)]),
-      ...(previous ? { related: [{ message: "at the base", at: previous }] } : {}),
+      ...(previous ? { related: [atBase(previous)] } : {}),
     };
   });
 }

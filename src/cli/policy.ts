@@ -39,6 +39,22 @@ export async function policyBefore(
   return { before: { decisions, baseline, added: [...grants, ...waivers].map(({ at }) => at) } };
 }
 
+/**
+ * With `--base`, the policy is that of the checked files, and in a pull request that of the base decides. `base`: the
+ * revision as it was given.
+ */
+export function notesOnOtherPolicy(
+  { policy, before }: Pick<EvaluationInput, "policy" | "before">,
+  { base }: { readonly kind: string; readonly base?: string | undefined },
+): readonly string[] {
+  if (base === undefined || !before) return [];
+  const [now, old] = [policy, before.policy].map((source) => (source && "text" in source ? source.text : undefined));
+  if (now === old) return [];
+  return [
+    `the policy differs from that of ${base}, with which a pull request is checked, so it may fail there; \`diff ${base}\` shows what the policy changes`,
+  ];
+}
+
 /** The states of the policies, without the baseline. */
 export async function readPolicies(sources: PolicySources): Promise<GoverningInput> {
   const { policy, stagedPolicy, upper, library, policyCommit } = sources;

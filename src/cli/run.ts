@@ -11,7 +11,7 @@ import { absolutePath, pathBelow } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import type { InspectOptions } from "../inspect/index.ts";
 import type { EvaluateInput } from "../evaluate/input.ts";
-import { governingPolicy, policyBefore } from "./policy.ts";
+import { governingPolicy, notesOnOtherPolicy, policyBefore } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
 import { filterByRoot } from "../evaluate/root-filter.ts";
@@ -24,6 +24,7 @@ import { invalidFile, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Hash } from "../sanitize/secrets.ts";
+import { nounFor } from "../sanitize/counted.ts";
 
 /** The reports with the file of each, and the messages for standard error. */
 export interface CommandResult {
@@ -192,6 +193,7 @@ async function runOn(
     notes: [
       ...input.notes,
       ...governing.notes,
+      ...notesOnOtherPolicy(input, options),
       ...(await unlistedNotes(input, policyPatterns(options, inspectOptions.decisions))),
     ],
     failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
@@ -222,7 +224,7 @@ async function verdictBeside(result: Result, { kind, outputs }: TreeArguments): 
   const files = outputs.flatMap(({ file }) => file ?? []);
   if (kind !== "check" || files.length < outputs.length) return [];
   const { firstLine, stateOf } = await import("../reports/state.ts");
-  return [`${firstLine(stateOf(result))}. ${files.length === 1 ? "Report" : "Reports"}: ${files.join(", ")}`];
+  return [`${firstLine(stateOf(result))}. ${nounFor(files.length, "Report")}: ${files.join(", ")}`];
 }
 
 /** Only JSON shows the power of a change, and only where there is something to compare with. */

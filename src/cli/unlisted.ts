@@ -5,6 +5,7 @@ import type { UnlistedFile } from "../platform/disk/unlisted.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
 import { matches } from "../repo/patterns.ts";
 import type { EvaluationInput, Machine } from "./input-types.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** What is said of a working tree, and the files that the clone did not check out. */
 export async function notesOnDisk(
@@ -26,10 +27,8 @@ export async function notesOnDisk(
   const absent = (left?.paths ?? []).filter((path) => counts(path) && !existsAt(root, path));
   if (left === undefined || absent.length === 0) return { absent, notes: [] };
   const how = left.why === "sparse" ? "of a sparse checkout" : "of `--no-checkout`";
-  const subject =
-    absent.length === 1
-      ? "1 profile, settings file or policy is not on the disk"
-      : `${absent.length} profiles, settings files or policies are not on the disk`;
+  const [one, many] = ["profile, settings file or policy is", "profiles, settings files or policies are"];
+  const subject = `${counted(absent.length, one, many)} not on the disk`;
   return {
     absent,
     notes: [`${subject}, because ${how}, and not checked: ${first(absent)}; \`check --at HEAD\` checks the commit`],
@@ -60,8 +59,8 @@ export async function unlistedNotes(
 }
 
 function nounFor(kind: UnlistedFile["kind"], count: number): string {
-  if (kind === "ignored") return `${count} file${count === 1 ? "" : "s"} that git ignores`;
-  return `${count} ${kind}${count === 1 ? "" : "s"}`;
+  if (kind === "ignored") return `${counted(count, "file")} that git ignores`;
+  return counted(count, kind);
 }
 
 function first(paths: readonly string[]): string {

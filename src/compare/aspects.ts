@@ -97,9 +97,9 @@ export function aspectsOf(
   const [was, is] = [before.item.profile, after.item.profile];
   const common = was && is ? withDifferingRules(withoutTwice(differingFields(profileFields, was, is)), was, is) : [];
   const extra = is
-    ? extraFields(common.map(({ field }) => field)).map((found) => ({
+    ? extraFields(common.map(({ field }) => field)).map((found, i) => ({
         field: found.field,
-        differences: [extraDifference(found, is.name.at)],
+        differences: [extraDifference(found, i < mostPlaced ? placeOfKey(found, was, is) : is.name.at)],
       }))
     : [];
   const names = new Set(extra.map(({ field }) => field));
@@ -141,6 +141,20 @@ function differingFields<From>(table: FieldTable<From>, before: From, after: Fro
 /** What is denied is among the rules, where a host has them. */
 function withoutTwice(found: readonly DifferingField[]): readonly DifferingField[] {
   return found.some(({ field }) => field === "rules") ? found.filter(({ field }) => field !== "denied") : found;
+}
+
+/** For how many keys a text is searched. */
+const mostPlaced = 20;
+
+/** The line of the last word of a key path, in the text that has it; the name if no line or several have it. */
+function placeOfKey({ field, after }: ExtraField, was: Profile | undefined, is: Profile): Place {
+  const { at } = after === null && was ? was.name : is.name;
+  const key = (field.split(".").at(-1) ?? "").replace(/[^\w-]/g, "\\$&");
+  const lines = [...at.source.text.matchAll(new RegExp(`^[ \\t-]*["']?${key}["']?[ \\t]*[:=]`, "gm"))];
+  const [only] = lines;
+  if (!only || lines.length > 1) return at;
+  const end = only.index + only[0].length;
+  return { source: at.source, span: { start: end - only[0].trimStart().length, end } };
 }
 
 function extraDifference({ field, before, after }: ExtraField, at: Place): Difference {

@@ -95,7 +95,7 @@ function isReportedBy(fields: readonly string[], path: string): boolean {
 }
 
 const reportedBy: readonly (readonly [path: RegExp, fields: readonly string[]])[] = [
-  [/tool/i, ["tools", "denied", "rules"]],
+  [/tool|\bcapabilities$/i, ["tools", "denied", "rules"]],
   [/permission/i, ["permissionMode", "tools", "denied", "rules"]],
   [/hook/i, ["hooks"]],
   [/(?<!ob)server/i, ["servers"]],

@@ -1,5 +1,6 @@
 /** How sentences name changed files that something starts. */
 import type { FileReason } from "../inspect/differing-files.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** How many files a sentence names. */
 const most = 3;
@@ -12,7 +13,7 @@ export function namedFiles(paths: readonly string[], reasons: readonly FileReaso
     const reason = reasons.find((one) => one.path === path);
     return reason ? `\`${path}\` (${reason.because})` : `\`${path}\``;
   });
-  return `${named.join(", ")}${more > 0 ? ` and ${more} more ${more === 1 ? "file" : "files"}` : ""}`;
+  return `${named.join(", ")}${more > 0 ? ` and ${counted(more, "more file")}` : ""}`;
 }
 
 /** The files without those that are only the reason of others. */

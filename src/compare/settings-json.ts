@@ -28,7 +28,7 @@ export function settingJson(change: SettingChange, hash: Hash) {
 }
 
 /** A setting's value as it may be shown: on one line, without secrets. */
-export function shownValue({ setting, value }: { readonly setting: string; readonly value: string }): string {
+function shownValue({ setting, value }: { readonly setting: string; readonly value: string }): string {
   return visible(redacted(value, setting));
 }
 

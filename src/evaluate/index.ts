@@ -109,6 +109,9 @@ export interface CheckedDifferences extends Differences, Pick<Result, "power" | 
   readonly notes: readonly string[];
 }
 
+/** The beginning of a note on the base. */
+const atBase = "at the base, ";
+
 /**
  * Only what differs, and a sentence for each file that a host would read and that could not be read exactly. Rules run
  * only where something differs and the judgement is asked for. Reads nothing where both trees are the same. Rejects
@@ -125,13 +128,7 @@ export async function changesBetween(
   const options = { ...inspection, skipsRules: true };
   const trees = await inspectBoth(repo, base, options);
   if (trees.fault) throw trees.fault;
-  const notes = new Set([
-    ...unreadNotes(trees.head.inspection, ""),
-    ...(trees.base && trees.base.inspection !== trees.head.inspection
-      ? unreadNotes(trees.base.inspection, "at the base, ")
-      : []),
-    ...(await cutNotes(trees)),
-  ]);
+  const notes = new Set([...unreadInBoth(trees.head.inspection, trees.base?.inspection), ...(await cutNotes(trees))]);
   const differences = (await differencesIn(trees, options.decisions)) ?? {
     changes: [],
     settings: [],
@@ -169,6 +166,13 @@ async function checkDifferences(
     reviewContextOf(differences, input),
   ]);
   return { findings, ...review };
+}
+
+/** What is so on both sides is said once. */
+function unreadInBoth(head: Inspection, base: Inspection | undefined): readonly string[] {
+  const own = unreadNotes(head, "");
+  if (!base || base === head) return own;
+  return [...own, ...unreadNotes(base, atBase).filter((note) => !own.includes(note.slice(atBase.length)))];
 }
 
 function unreadNotes({ loads }: Inspection, prefix: string): readonly string[] {

@@ -10,6 +10,7 @@ import { isWithin, plain } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { positionAt } from "../repo/text.ts";
 import type { InspectedTrees } from "./inspect-both.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** One sentence each, without a full stop. */
 export function notesOf(inspection: Inspection, repo: RepoIndex, options: InspectOptions): readonly string[] {
@@ -35,7 +36,7 @@ export async function cutNotes({ head, base }: InspectedTrees): Promise<readonly
   const { paths, reasons } = differencesOf(await base.repo.once(codeIn), await head.repo.once(codeIn));
   const changed = withoutReasons(paths, reasons).filter((path) => !compared.has(path));
   if (changed.length === 0) return [];
-  const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more files` : "";
+  const more = changed.length > maxNamed ? ` and ${counted(changed.length - maxNamed, "more file")}` : "";
   const files = `${changed
     .slice(0, maxNamed)
     .map((path) => `\`${path}\``)

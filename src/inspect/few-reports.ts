@@ -5,6 +5,7 @@
 import type { Report } from "../model/finding.ts";
 import { comparedValue } from "./identity.ts";
 import { sha256 } from "../platform/hash.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** How many reports of one kind about one file and one profile are kept; real files have fewer. */
 export const maxReports = 100;
@@ -63,7 +64,7 @@ function restOf(rest: readonly Valued[]): Report {
   const { groupKey: _, fixes: __, contents: ___, ...common } = first.report;
   return {
     ...common,
-    message: `${first.report.message} (and ${others.length} more findings of this kind)`,
+    message: `${first.report.message} (and ${counted(others.length, "more finding")} of this kind)`,
     value: sha256(JSON.stringify(values)),
     ...(values.length <= maxMembers ? { members: values } : {}),
   };

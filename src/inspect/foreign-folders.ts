@@ -7,6 +7,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { filesIn, profileEnding, type ProfilePlace, profilePlacesOf } from "./near-miss.ts";
 import { isDocument } from "./profile-look.ts";
+import { counted, nounFor } from "../sanitize/counted.ts";
 
 /** How many files of one folder are reported one by one. */
 const maxFiles = 50;
@@ -51,7 +52,7 @@ function problemOf(path: string, places: readonly ProfilePlace[], more: number):
   const [{ title = "", ending = "" } = {}] = places;
   const read = [...new Set(places.map(({ pattern }) => `\`${pattern}\``))].join(" and ");
   const target = join(directoryOf(path), `${stemOf(path)}${ending}`);
-  const rest = more > 0 ? `; so do ${more} more files` : "";
+  const rest = more > 0 ? `; so ${nounFor(more, "does", "do")} ${counted(more, "more file")}` : "";
   return {
     kind: "unread",
     message: `is a \`.${extensionOf(path) ?? ""}\` file in a folder where ${title} reads only ${read}, so it is no profile; write it as one, or move it elsewhere${rest}`,

@@ -5,6 +5,7 @@ import { isWithin, join } from "../repo/path.ts";
 import { matches } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
+import { counted, nounFor } from "../sanitize/counted.ts";
 
 /** How many files of one host are reported one by one. */
 export const maxFiles = 50;
@@ -35,7 +36,7 @@ export function unknownFilesIn(
   return paths.slice(0, maxFiles).map((path, i) => ({
     kind: "unknown-file",
     message: `is in a folder of ${title}, and this tool does not know how ${title} uses it${
-      i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""
+      i === maxFiles - 1 && left > 0 ? `; so ${nounFor(left, "does", "do")} ${counted(left, "more file")}` : ""
     }`,
     at: placeOfPath(path),
   }));

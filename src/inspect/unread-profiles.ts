@@ -6,6 +6,7 @@ import { byBytes, directoryOf, isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { isDocument, likelyRootOf, lookOf, type ProfileLook, tellingEnding } from "./profile-look.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** Files that look like profiles of one host, below one folder of the root. */
 export interface UnreadProfiles {
@@ -193,10 +194,10 @@ function scalar(path: string): string {
 export function unreadProblem(unread: UnreadProfiles, policies: readonly Policy[]): Problem {
   const { title, root, dirs, shape, files } = unread;
   const line = policyLineFor([unread]);
-  const profiles = files === 1 ? "a file that looks like a profile" : `${files} files that look like profiles`;
+  const profiles = counted(files, "file that looks like a profile", "files that look like profiles");
   const more = dirs.length - 1;
   const isShared = dirs.every((dir) => isWithin(dir, root));
-  const folders = more === 0 ? "" : ` and ${more} more ${more === 1 ? "folder" : "folders"}`;
+  const folders = more === 0 ? "" : ` and ${counted(more, "more folder")}`;
   const what = isShared
     ? `holds ${profiles} of ${title} (\`${shape}\`${folders})`
     : `${folders.trim()} hold ${profiles} of ${title} (\`${shape}\`, …)`;
@@ -225,7 +226,7 @@ export function unreadSummary(unread: readonly UnreadProfiles[]): string {
   const files = unread.reduce((sum, { files: count }) => sum + count, 0);
   const names = unread.map(({ shape }) => `\`${shape}\``);
   const shown = names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
-  const what = files === 1 ? "1 file looks like a profile" : `${files} files look like profiles`;
+  const what = counted(files, "file looks like a profile", "files look like profiles");
   return `${what} (${shown}), and no host reads ${files === 1 ? "it" : "them"} there; to check ${
     files === 1 ? "it" : "them"
   }, write in the policy: ${policyLineFor(unread)}`;

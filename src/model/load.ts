@@ -41,6 +41,13 @@ export interface Related {
   /** A phrase without a full stop: `defined here`. */
   readonly message: string;
   readonly at: Place;
+  /** Whether the place is in the tree before the change. */
+  readonly isOfBase?: true;
+}
+
+/** Where the base says otherwise. */
+export function atBase(at: Place): Related {
+  return { message: "at the base", at, isOfBase: true };
 }
 
 /** All that one host makes of one tree. */

@@ -8,6 +8,7 @@ import { type NewEntries, newEntries } from "./diff/entries.ts";
 import type { GoverningPolicies } from "./governing.ts";
 import { sharedBaseline } from "./governing-baseline.ts";
 import type { Baseline, Decisions, Policy } from "./model.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** New grants and waivers, and what would be decided if they counted. */
 export interface Additions extends NewEntries {
@@ -61,8 +62,8 @@ export async function additionsIn({
 /** `1 new grant`, `2 new grants and 1 new waiver`. */
 export function additionsText({ grants, waivers }: NewEntries): string {
   const parts = [
-    ...(grants.length > 0 ? [`${grants.length} new ${grants.length === 1 ? "grant" : "grants"}`] : []),
-    ...(waivers.length > 0 ? [`${waivers.length} new ${waivers.length === 1 ? "waiver" : "waivers"}`] : []),
+    ...(grants.length > 0 ? [counted(grants.length, "new grant")] : []),
+    ...(waivers.length > 0 ? [counted(waivers.length, "new waiver")] : []),
   ];
   return parts.join(" and ");
 }

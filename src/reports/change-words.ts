@@ -3,7 +3,7 @@
  * letters.
  */
 import { capabilities, type Capability, letters } from "../model/capability.ts";
-import { counted } from "../sanitize/counted.ts";
+import { counted, nounFor } from "../sanitize/counted.ts";
 import type { ChangeKind, Widening } from "../compare/change.ts";
 
 /** What the headline counts. */
@@ -45,7 +45,7 @@ function ownGainSentence(counts: Omit<ChangeCounts, "started">): string {
     ...(regranted > 0 ? [[regranted, "changed under a grant"] as const] : []),
     ...(looser === undefined || looser === 0
       ? []
-      : [[looser, `now ${looser === 1 ? "runs" : "run"} under looser settings`] as const]),
+      : [[looser, `now ${nounFor(looser, "runs", "run")} under looser settings`] as const]),
   ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
   const gains = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
   const all = [...gains, ...(unchecked > 0 ? [uncheckedWords(unchecked, gains.length > 0)] : [])];
@@ -143,11 +143,42 @@ export function untoldDifferences<
   D extends { readonly field: string; readonly before: string | null; readonly at: At },
 >(
   differences: readonly D[],
-  widenings: readonly { readonly kind: Widening["kind"]; readonly at: At }[],
+  widenings: readonly { readonly kind: Widening["kind"]; readonly message: string; readonly at: At }[],
   isSamePlace: (a: At, b: At) => boolean,
 ): readonly D[] {
   return differences.filter(
     ({ field, before, at }) =>
-      !widenings.some((widening) => widening.kind === field || (before === null && isSamePlace(widening.at, at))),
+      !widenings.some(
+        (widening) =>
+          widening.kind === field ||
+          widening.message.startsWith(`\`${field}\` is `) ||
+          (before === null && isSamePlace(widening.at, at)),
+      ),
   );
+}
+
+/** Values that are longer than this are shown from where they differ. */
+const longestWhole = 100;
+
+/** How much of what two long values have in common is shown on each side of what differs. */
+const around = 24;
+
+/** Two values without most of what they have in common at both ends: what differs is what a reader looks for. */
+export function contrasted(before: string, after: string): readonly [before: string, after: string] {
+  if (Math.max(before.length, after.length) <= longestWhole) return [before, after];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  const from = start > around + 8 ? wholeFrom(before, start - around) : 0;
+  const to = end > around + 8 ? end - around : 0;
+  const part = (text: string) =>
+    `${from > 0 ? "…" : ""}${text.slice(from, wholeFrom(text, text.length - to))}${to > 0 ? "…" : ""}`;
+  return [part(before), part(after)];
+}
+
+/** The position, or the one before it where it would split a pair of UTF-16 units. */
+function wholeFrom(text: string, at: number): number {
+  return /[\udc00-\udfff]/.test(text[at] ?? "") ? at - 1 : at;
 }

@@ -1,7 +1,7 @@
 /** Shows what `fix` did: the fixes of each file, what was refused and why, and what remains; or the edits as a diff. */
 import type { FixPlan } from "../fix/index.ts";
 import { unifiedDiff } from "../fix/unified-diff.ts";
-import { counted } from "../sanitize/counted.ts";
+import { counted, nounFor } from "../sanitize/counted.ts";
 import { visible } from "../sanitize/text.ts";
 
 /** The fixes of a plan and what remains. `command`: how this tool is started. */
@@ -16,7 +16,7 @@ export function fixReport(plan: FixPlan, command: string): string {
   );
   const open = findings.filter(({ fixes = [] }) => fixes.length > 0).length;
   const left = findings.length === 0 ? "No findings remain." : `${remainingWords(plan)}: ${command} check`;
-  const byHand = open === 0 ? "" : ` (${open} of them ${open === 1 ? "has" : "have"} a fix to decide on)`;
+  const byHand = open === 0 ? "" : ` (${open} of them ${nounFor(open, "has", "have")} a fix to decide on)`;
   const count = files.reduce((sum, { fixes }) => sum + fixes.length, 0);
   const summary =
     files.length === 0

@@ -8,6 +8,7 @@ import type { Result } from "../evaluate/result.ts";
 import { firstLine, stateOf } from "./state.ts";
 import { ceilingSentences } from "./model/ceilings.ts";
 import { positionAt } from "../repo/text.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** A runner keeps ten annotations of each level per step and silently drops the rest. */
 const limit = 10;
@@ -58,7 +59,7 @@ function countsLine({ profiles, counts, counted, aside }: FindingReport): string
 
 /** The message may end with what to do, so this is a sentence of its own. */
 function othersIn({ length }: readonly string[]): string {
-  return length < 2 ? "" : `; the same in ${length === 2 ? "1 more profile" : `${length - 1} more profiles`}`;
+  return length < 2 ? "" : `; the same in ${counted(length - 1, "more profile")}`;
 }
 
 function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup): string {

@@ -1,5 +1,6 @@
 /** What all reports say of a changed instruction file. */
 import type { InstructionChange } from "../compare/instructions.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** How much of a path is shown. */
 const maxShown = 80;
@@ -18,7 +19,7 @@ export function instructionWords(
     ...(added === null || removed === null
       ? []
       : [kind === "added" ? plus : kind === "removed" ? less : `${plus} ${less}`]),
-    ...(hidden > 0 ? [`${hidden} new hidden character${hidden === 1 ? "" : "s"}`] : []),
+    ...(hidden > 0 ? [counted(hidden, "new hidden character")] : []),
     ...(first === undefined ? [] : [`imports ${quoted(first.slice(0, maxShown))}${more} from outside the repository`]),
   ];
   return parts.join(", ");

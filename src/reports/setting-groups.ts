@@ -40,8 +40,8 @@ export function groupSettings<S extends ReportedSetting>(settings: readonly S[])
 }
 
 /**
- * Values before and after, as one text. A value that is not shown whole may look the same on both sides: it is another
- * one, unless only a file behind the setting changed.
+ * Values before and after, as one text. A value that is not shown whole may look the same on both sides: it has
+ * changed, unless only a file behind the setting changed.
  */
 export function shownValues(
   before: string | null,
@@ -52,7 +52,7 @@ export function shownValues(
   if (before === null) return shown(after ?? "");
   if (after === null) return `${shown(before)} → none`;
   if (before !== after) return `${shown(before)} → ${shown(after)}`;
-  return isSame ? shown(after) : `${shown(after)} (another)`;
+  return isSame ? shown(after) : `${shown(after)} (changed)`;
 }
 
 /** The kind as people read it: what another setting turns off does not start anything now. */

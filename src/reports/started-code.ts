@@ -5,6 +5,7 @@
 import type { Widening } from "../compare/change.ts";
 import { withoutReasons } from "../compare/named-files.ts";
 import type { FileReason } from "../inspect/differing-files.ts";
+import { counted } from "../sanitize/counted.ts";
 
 /** A setting that starts files. */
 export interface StartingSetting {
@@ -122,25 +123,30 @@ const most = { settings: 4, subagents: 4, files: 8 };
 /** How a report writes a name, and a sentence with names between backticks. */
 interface Wording {
   readonly code: (text: string) => string;
+  /** A file of the repository; as `code` where absent. */
+  readonly file?: (path: string) => string;
   readonly prose: (text: string) => string;
 }
 
 /** `hooks.Stop (Claude Code, .claude/settings.json) stays; the code that it starts has changed: guard.sh`. */
-export function startedSentence({ files, settings, subagents }: StartedCode, { code, prose }: Wording): string {
+export function startedSentence(
+  { files, settings, subagents }: StartedCode,
+  { code, file = code, prose }: Wording,
+): string {
   const more = settings.length - most.settings;
   const others = subagents.length - most.subagents;
   const by = [
-    ...settings.slice(0, most.settings).map(({ host, path, setting }) => `${code(setting)} (${host}, ${code(path)})`),
-    ...(more > 0 ? [`${more} more setting${more === 1 ? "" : "s"}`] : []),
+    ...settings.slice(0, most.settings).map(({ host, path, setting }) => `${code(setting)} (${host}, ${file(path)})`),
+    ...(more > 0 ? [counted(more, "more setting")] : []),
     ...subagents.slice(0, most.subagents).map(({ name, host }) => `${code(name)} (${host})`),
-    ...(others > 0 ? [`${others} more subagent${others === 1 ? "" : "s"}`] : []),
+    ...(others > 0 ? [counted(others, "more subagent")] : []),
   ];
   const isOne = settings.length + subagents.length === 1;
   const rest = files.length - most.files;
   const named = files
     .slice(0, most.files)
-    .map(({ path, because }) => `${code(path)}${because === undefined ? "" : ` (${prose(because)})`}`);
-  return `${listed(by)} ${isOne ? "stays" : "stay"}; the code that ${isOne ? "it starts" : "they start"} has changed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more files` : ""}`;
+    .map(({ path, because }) => `${file(path)}${because === undefined ? "" : ` (${prose(because)})`}`);
+  return `${listed(by)} ${isOne ? "stays" : "stay"}; the code that ${isOne ? "it starts" : "they start"} has changed: ${named.join(", ")}${rest > 0 ? ` and ${counted(rest, "more file")}` : ""}`;
 }
 
 /** How many files changed. */

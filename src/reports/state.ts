@@ -127,12 +127,12 @@ export function firstLine(
 function failedLine({ failing, passing, profiles, isBesideProfiles, isGated }: DecidedState): string {
   if (!failing) return `Failed: see the run for the reason (${counted(profiles, "agent profile")})`;
   const rest = countsOf(passing);
-  return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`}${inProfiles(profiles, isBesideProfiles)}`;
+  return `Failed: ${countsOf(failing, isGated ? "new " : "")}${rest === "" ? "" : ` (also ${rest})`}${checkedWords(profiles, isBesideProfiles)}`;
 }
 
-/** Findings that are about no profile are in none. */
-function inProfiles(profiles: number, isBesideProfiles = false): string {
-  return profiles === 0 || isBesideProfiles ? "" : ` in ${counted(profiles, "agent profile")}`;
+/** How many profiles were checked: not all of them need have findings. Those beside the profiles say nothing of it. */
+function checkedWords(profiles: number, isBesideProfiles = false): string {
+  return profiles === 0 || isBesideProfiles ? "" : `; ${counted(profiles, "agent profile")} checked`;
 }
 
 function passedLine({
@@ -146,13 +146,11 @@ function passedLine({
   const shown = countsOf(passing);
   const aside = hiddenWords(hidden);
   const looser = loosened === 0 ? "" : `; ${counted(loosened, "settings file")} looser than at the base`;
-  const end = `${looser}${aside === "" ? "" : `; ${aside} not shown`}`;
-  if (shown !== "") return `Passed: ${shown}${inProfiles(profiles, isBesideProfiles)}, and none fails the check${end}`;
+  const end = `${looser}${aside === "" ? "" : `; ${aside} not counted`}`;
+  if (shown !== "") return `Passed with ${shown}${checkedWords(profiles, isBesideProfiles)}${end}`;
   if (end !== "") return `Passed${end}`;
   if (profiles === 0 && isNarrowed) return "Passed: no agent profile is added or changed";
-  return profiles === 0
-    ? "Passed: no agent profiles found"
-    : `Passed: nothing to report in ${counted(profiles, "agent profile")}`;
+  return profiles === 0 ? "Passed: no agent profiles found" : `Passed${checkedWords(profiles)}`;
 }
 
 /** `47 findings of the baseline and 2 waived findings`. */
@@ -188,7 +186,7 @@ const things: readonly (readonly [thing: AwaitedThing, one: string, many: string
 function thingsIn(awaited: readonly Awaited[]): string {
   const parts = things.flatMap(([thing, one, many]) => {
     const count = awaited.filter((each) => each.thing === thing).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [counted(count, one, many)];
   });
   return parts.length === 0 ? counted(awaited.length, "finding") : listed(parts);
 }

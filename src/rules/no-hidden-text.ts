@@ -4,6 +4,7 @@ import { isOffered, type Item } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
 import type { Place, Source } from "../repo/text.ts";
 import { type Hidden, hiddenIn, isTag, nameOf } from "./no-hidden-text/characters.ts";
+import { counted, nounFor } from "../sanitize/counted.ts";
 
 export default defineRule({
   summary: "A profile contains no text that the model reads and a person does not see.",
@@ -76,7 +77,7 @@ function reportOf(item: Item, source: Source, hidden: readonly Hidden[]): Report
     points.length > mostNames ? `${named.join(", ")} and ${points.length - mostNames} more` : named.join(", ");
   const [first] = hidden;
   const start = first?.at ?? 0;
-  const count = hidden.length === 1 ? "1 character" : `${hidden.length} characters`;
+  const count = counted(hidden.length, "character");
   return {
     item,
     message: `holds ${count} that the model reads and a reviewer does not see: ${names}${spelled(hidden)}; remove ${hidden.length === 1 ? "it" : "them"}`,
@@ -105,7 +106,7 @@ function removal({ profile, verdict, ...item }: Item, source: Source, hidden: re
   const isText = ({ at: start }: Hidden): boolean =>
     kind === "body" && at?.source === source && start >= at.span.start && !isFence(source.text, start);
   return {
-    title: hidden.length === 1 ? "remove the hidden character" : "remove the hidden characters",
+    title: `remove the hidden ${nounFor(hidden.length, "character")}`,
     safe: isOffered({ verdict, ...item }) && hidden.every(isText),
     edits: hidden.map(({ at: start, length }) => ({ at: { source, span: { start, end: start + length } }, text: "" })),
   };

@@ -1,6 +1,7 @@
 import { detailsOf, type Report, valueOf } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
+import { counted } from "../sanitize/counted.ts";
 
 export default defineRule({
   summary: "The host accepts the file.",
@@ -13,7 +14,7 @@ export default defineRule({
 
   *check({ status, problem, layers, items }, { host }) {
     const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
-    const after = lost > 0 ? `; ${lost} other ${lost === 1 ? "profile does" : "profiles do"} not load either` : "";
+    const after = lost > 0 ? `; ${counted(lost, "other profile does", "other profiles do")} not load either` : "";
     const reported = new Set<string>();
     for (const item of items) {
       if (item.verdict.kind !== "rejected") continue;

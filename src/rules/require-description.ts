@@ -4,6 +4,7 @@ import type { Report } from "../model/finding.ts";
 import { leniencySentence } from "../model/leniency.ts";
 import type { Place } from "../repo/text.ts";
 import { defineRule } from "../model/rule.ts";
+import { counted } from "../sanitize/counted.ts";
 
 export default defineRule({
   summary: "A profile has a `description` of when to use it, not a blank or a placeholder.",
@@ -76,7 +77,7 @@ export default defineRule({
     if (text.length >= 2 * minimum || [...text].length >= minimum) return [];
     return [
       {
-        message: `has a \`description\` of ${[...text].length} characters; the policy requires at least ${minimum}`,
+        message: `has a \`description\` of ${counted([...text].length, "character")}; the policy requires at least ${minimum}`,
         at,
         value: "short",
       },

@@ -36,9 +36,7 @@ function underSecretKeys(text: string): readonly Span[] {
     const { key = "", double, single, plain } = groups;
     const value = double ?? single ?? plain?.trimEnd() ?? "";
     const start = index + length - (plain?.length ?? value.length + 1);
-    return isSecret(key, value) && !/\s|^(?:[\d.]+|true|false|null)$/.test(value)
-      ? [{ start, end: start + value.length }]
-      : [];
+    return isSecret(key, value) && !/\s|^[\d.]+$/.test(value) ? [{ start, end: start + value.length }] : [];
   });
 }
 

@@ -29,7 +29,7 @@ export function masked(line: string): string {
     const { key, double, single, plain } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     const value = double ?? single ?? plain ?? "";
     const end = whole.length - (plain === undefined ? 1 : 0);
-    return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+    return isSecret(key ?? "", value) && !/^[\d.]+$/.test(value)
       ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
       : whole;
   });
@@ -84,10 +84,13 @@ export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
   );
 }
 
+/** What a key such as `id-token` or `use-credentials` has that switches something: `write`, `none`. */
+const switching = /^(?:true|false|null|none|read|write)$/;
+
 /** A reference to a variable (`$TOKEN`, `${env:TOKEN}`) is not a secret. */
 export function isSecret(key: string, value: string): boolean {
   // A name of several words takes long to take apart, and few keys have one of these.
-  if (!partOfSecretKey.test(key)) return false;
+  if (!partOfSecretKey.test(key) || switching.test(value)) return false;
   const snake = key
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
     .replaceAll("-", "_")

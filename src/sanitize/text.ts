@@ -1,6 +1,7 @@
 /**
  * Makes text from a repository harmless to print: nothing in it acts on a terminal or a log, and nothing is invisible.
  */
+import { counted } from "./counted.ts";
 
 /**
  * Invisible characters: control and format characters (ANSI escapes, bidirectional overrides, tags, zero width), line
@@ -37,7 +38,7 @@ export function withoutMiddle(text: string, most: number): string {
   const half = most >> 1;
   const start = text.slice(0, half).replace(/[\ud800-\udbff]$/, "");
   const end = text.slice(-half).replace(/^[\udc00-\udfff]/, "");
-  return `${start}…(${text.length - start.length - end.length} more characters)…${end}`;
+  return `${start}…(${counted(text.length - start.length - end.length, "more character")})…${end}`;
 }
 
 /** A text without its hidden characters, line ends included. */

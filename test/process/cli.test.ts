@@ -66,7 +66,7 @@ describe("check", () => {
     );
     expect(await run([], { cwd: makeRepository(profiles).directory, node })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(new RegExp(`^Passed: .* ${length} agent profiles$`, "m")) as string,
+      stdout: expect.stringMatching(new RegExp(`^Passed; ${length} agent profiles checked$`, "m")) as string,
       stderr: "",
     });
   });
@@ -75,14 +75,14 @@ describe("check", () => {
     const cwd = makeRepository(clean).directory;
     expect(await run([], { cwd })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Passed: .* 1 agent profile$/m) as string,
+      stdout: expect.stringMatching(/^Passed; 1 agent profile checked$/m) as string,
       stderr: "",
     });
     writeFiles(cwd, rejected);
     const { code, stdout } = await run([], { cwd });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^error \.claude\/agents\/writer\.md:5:\d+ {2}no-permission-bypass$/m);
-    expect(stdout).toMatch(/^Failed: 1 error in 2 agent profiles$/m);
+    expect(stdout).toMatch(/^Failed: 1 error; 2 agent profiles checked$/m);
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe("check", () => {
       { cwd },
     );
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
-    expect(stdout).toMatch(/^Failed: 1 error in 1 agent profile\n::error file=\.claude\/agents\/writer\.md,line=/);
+    expect(stdout).toMatch(/^Failed: 1 error; 1 agent profile checked\n::error file=\.claude\/agents\/writer\.md,line=/);
     expect(faultsIn(checkFormat, JSON.parse(readFileSync(join(cwd, "out.json"), "utf8")))).toEqual([]);
     expect(readFileSync(join(cwd, "out.md"), "utf8")).toMatch(/^## /);
   });
@@ -204,7 +204,7 @@ describe("check", () => {
   it("says the verdict and where the reports are where every one goes into a file", async () => {
     const cwd = makeRepository(rejected).directory;
     const into = async (...words: readonly string[]) => run(words, { cwd });
-    const verdict = "agent-profile-check: Failed: 1 error in 1 agent profile";
+    const verdict = "agent-profile-check: Failed: 1 error; 1 agent profile checked";
     const one = ["--format", "json=out.json"];
     expect(await into(...one)).toEqual({ code: 1, stdout: "", stderr: `${verdict}. Report: out.json\n` });
     expect(await into(...one, "--format", "sarif=out.sarif")).toMatchObject({
@@ -212,7 +212,7 @@ describe("check", () => {
       stderr: `${verdict}. Reports: out.json, out.sarif\n`,
     });
     expect(await into(...one, "--quiet")).toEqual({ code: 1, stdout: "", stderr: "" });
-    expect((await into(...one, "--fail-on", "never")).stderr).toMatch(/: Passed: 1 error in .*\. Report: out\.json\n$/);
+    expect((await into(...one, "--fail-on", "never")).stderr).toMatch(/: Passed with 1 error; .*\. Report: out\.json\n$/);
     expect((await into(...one, "--format", "markdown")).stderr).toBe("");
     expect((await into("list", ...one)).stderr).toBe("");
   });
@@ -264,9 +264,19 @@ describe("--base", () => {
     const { code, stdout } = await run(["--base", "HEAD"], { cwd });
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^Passed; 1 existing finding not shown$/m) as string,
+      stdout: expect.stringMatching(/^Passed; 1 existing finding not counted$/m) as string,
     });
     expect((await run(["--base", "HEAD", "--gate", "all"], { cwd })).code).toBe(1);
+  });
+
+  it("says that a pull request is checked with the policy of the base, where that is another one", async () => {
+    const policy = ".github/agent-profile-check.yml";
+    const repository = makeRepository({ ...clean, [policy]: "ceiling: [read]\n" });
+    const words = ["--base", "HEAD"];
+    expect((await run(words, { cwd: repository.directory })).stderr).toBe("");
+    repository.write({ [policy]: "ceiling: [read, execute]\n" });
+    const { code, stderr } = await run(words, { cwd: repository.directory });
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/policy differs from that of HEAD.*`diff HEAD` shows/)]);
   });
 });
 

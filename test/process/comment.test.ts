@@ -40,7 +40,7 @@ describe("the comment", () => {
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body.split("\n")).toEqual([
       expect.stringMatching(/^<!-- .* -->$/),
-      expect.stringMatching(/^✅ Passed: .*; no subagent differs from the base\. .*its run/),
+      expect.stringMatching(/^✅ Passed.*; no subagent differs from the base\. .*its run/),
       "",
     ]);
   });

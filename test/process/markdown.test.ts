@@ -126,7 +126,7 @@ describe("a page", () => {
       const shown = [...page.matchAll(/^- (?:❌|⚠️)/gm)].length;
       const left = Number(/…and (\d+) more (?:new )?findings?\./.exec(page)?.[1] ?? 0);
       expect(shown + left).toBe(count);
-      expect(page).toContain("Judged by `preset:recommended`");
+      expect(page).toContain("Policy: `preset:recommended`");
     }
     expect(said).toContain(links.run);
   });

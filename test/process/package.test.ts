@@ -79,7 +79,7 @@ describe.runIf(posix)("the installed command", () => {
 
   it("checks and lists a repository", () => {
     const { directory } = makeRepository({ ".claude/agents/reader.md": reader });
-    expect(shell(directory, tool.name)).toMatchObject({ code: 0, said: expect.stringMatching(/^Passed: /m) as string });
+    expect(shell(directory, tool.name)).toMatchObject({ code: 0, said: expect.stringMatching(/^Passed\b/m) as string });
     const { profiles } = JSON.parse(shell(directory, `${tool.name} list --format json`).said) as {
       readonly profiles: readonly { readonly host: string; readonly name: string }[];
     };

@@ -306,7 +306,7 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
     expect(await run(words, { cwd: directory })).toEqual({
       code: 0,
       stdout: expect.stringMatching(
-        /^Passed: .* 1 agent profile\nNot checked: .* 25 other files[^]*--all[^]*\n\n1 limit holds/,
+        /^Passed; 1 agent profile checked\nNot checked: .* 25 other files[^]*--all/,
       ),
       stderr: "",
     });
@@ -318,7 +318,7 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
     write({ ".claude/agents/newcomer.md": profile("newcomer", "Read") });
     git("add", "--all");
     const { code, stdout } = await run([...words, "--all"], { cwd: directory });
-    expect([code, stdout]).toEqual([0, expect.stringContaining("in 26 agent profiles")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("26 agent profiles checked")]);
   });
 
   it("judges all where one fails, is asked for by a program, or is below a policy that cannot be used", async () => {
@@ -326,7 +326,7 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
     write({ ".claude/agents/newcomer.md": bypass.replace("helper", "newcomer") });
     git("add", "--all");
     const failed = await run(words, { cwd: directory });
-    expect([failed.code, failed.stdout]).toEqual([1, expect.stringContaining("in 27 agent profiles")]);
+    expect([failed.code, failed.stdout]).toEqual([1, expect.stringContaining("27 agent profiles checked")]);
     write({ ".claude/agents/newcomer.md": profile("newcomer", "Read") });
     git("add", "--all");
     const { code, stdout } = await run([...words, "--format", "json"], { cwd: directory });

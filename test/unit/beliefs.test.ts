@@ -37,18 +37,20 @@ describe("limits that do not hold", () => {
     expect(text).toContain("\n2 other limits hold (2 measured)\n");
   });
 
-  it("are counted where they are existing, and then not all limits hold", async () => {
-    const text = await screenOf(files, files);
-    expect(text).toMatch(/^Passed/);
-    expect(text).toContain("\n1 existing limit does not hold\n\n2 other limits hold (2 measured)\n");
-    expect(text).not.toContain("All ");
-  });
-
   it("are counted as new and as existing", async () => {
     const lists = { ...files, ".claude/agents/c.md": agent("c", "Read, Bash(git log:*)") };
-    const text = await screenOf(lists, files);
-    expect(text).toMatch(/^1 limit does not hold\n/);
-    expect(text).toContain("\n1 existing limit does not hold\n");
+    const result = await withoutPolicy(lists, files);
+    const beliefs = beliefsIn(result, findingReport(result).shown);
+    expect([beliefs.broken.length, beliefs.existing]).toEqual([1, 1]);
+    expect(heldSentence(beliefs)).toBe("2 other limits hold (2 measured)");
+  });
+
+  it("are findings among others below the verdict where a base is compared", async () => {
+    const text = await screenOf(files, two);
+    expect(text).toMatch(/^(?:Passed|Failed)/);
+    expect(text).not.toMatch(/limits? (?:does|do) not hold|limits? holds?/);
+    expect(text).toContain("no-ineffective-setting/session");
+    expect(await screenOf(files, files)).toMatch(/^Passed; 1 existing finding not counted\n--all shows it\n/);
   });
 
   it("are counted one by one where one finding stands for all of them", async () => {

@@ -1,6 +1,7 @@
 /** Safe fixes: nothing gets worse by them, and a second run changes nothing. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyEdits } from "../../src/hosts/_kit/fixes/edits.ts";
 import { unifiedDiff } from "../../src/fix/unified-diff.ts";
 import { breakage, broken, markdown } from "../support/breaking.ts";
 import { afterwards, faultsOfFixing, planOf, unsafeFixesIn } from "../support/fixing.ts";
@@ -66,6 +67,19 @@ it("writes the names that Gemini CLI means only where a person decides", async (
   expect(findings.flatMap(({ fixes = [] }) => fixes.map(({ title }) => title))).toContain(
     "tools: [read_file, run_shell_command]",
   );
+});
+
+it.each([
+  [".claude/agents/x.md", profile(["description: Reviews.", "permissionMode: bypassPermissions"])],
+  [".vibe/agents/x.toml", 'description = "Reviews."\nbypass_tool_permissions = true\n'],
+  [".vibe/agents/x.toml", 'bypass_tool_permissions="yes"\ndescription = "Reviews."\n'],
+])("takes out the line of %s with which nothing is asked, if a person decides so", async (path, text) => {
+  const { files, findings } = await planOf({ [path]: text });
+  expect(files).toEqual([]);
+  const [line] = /^(?:permissionMode|bypass_tool_permissions).*\n/m.exec(text) ?? [""];
+  const made = findings.flatMap(({ rule, fixes = [] }) => (rule === "no-permission-bypass" ? fixes : []));
+  expect(made.map(({ title }) => title)).toEqual([`remove \`${line.trimEnd()}\``]);
+  expect(made.map(({ edits }) => applyEdits({ path, text }, edits))).toEqual([text.replace(line, "")]);
 });
 
 it("refuses a fix with which a profile would take the place of another", async () => {

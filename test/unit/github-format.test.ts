@@ -22,7 +22,7 @@ it("counts what exceeds a ceiling that no policy states in words of its own", ()
     judgedAs(finding(`power ${i}`, { severity: "note", isUnstated: true })),
   ]);
   expect(ends(notes, { subjects: [subject] })).toEqual([
-    expect.stringMatching(/^Passed: 3 notes in 1 agent profile/),
+    expect.stringMatching(/^Passed with 3 notes; 1 agent profile checked/),
     "profiles 1, errors 0, warnings 0, notes 3, above the default ceiling 3",
   ]);
 });

@@ -47,7 +47,7 @@ describe("a subagent that gained power", async () => {
     expect(lines.slice(3, 7)).toEqual([
       "**1 subagent gained power.** 2 subagents changed.",
       "",
-      expect.stringMatching(/^Can approve this pull request: anyone /),
+      expect.stringMatching(/^Can approve what lets subagents do more: anyone /),
       "",
     ]);
     expect(rowsOf(page).map((row) => /`(\w)`/.exec(row)?.[1])).toEqual(["a", "b"]);
@@ -114,7 +114,7 @@ describe("whether it is allowed", () => {
   it("names the ceiling that allows it", async () =>
     expect(await answer("ceiling: [read, write]\n")).toEqual(["✅ by the ceiling"]));
   it("is told by what nobody states", async () =>
-    expect((await answer("{}\n")).join()).toMatch(/^ℹ️ noted,.*\[`max-capability`\]/));
+    expect((await answer("{}\n")).join()).toMatch(/^ℹ️ no ceiling set,.*\[`max-capability`\]/));
   it("is not told by a rule that is off", async () =>
     expect(await answer("ceiling: [read]\nrules: { max-capability: off }\n")).toEqual(["✅ no finding"]));
   it("is told in these sentences", () =>
@@ -139,13 +139,13 @@ describe("whether it is allowed", () => {
   });
 
   it.each([
-    ["its code owner", "* @acme/all\n", "Can approve this pull request: `@\u200bacme/all` (code owner)."],
+    ["its code owner", "* @acme/all\n", "Can approve what lets subagents do more: `@\u200bacme/all` (code owner)."],
     [
       "anyone where a file has no owner",
       ".claude/agents/release-x.md @acme/all\n",
-      "Can approve this pull request: `@\u200bacme/all` (code owner); 1 file has no code owner, so there anyone with write access.",
+      "Can approve what lets subagents do more: `@\u200bacme/all` (code owner); 1 file has no code owner, so there anyone with write access.",
     ],
-    ["anyone", "/docs/ @acme/all\n", "Can approve this pull request: anyone with write access (no code owner)."],
+    ["anyone", "/docs/ @acme/all\n", "Can approve what lets subagents do more: anyone with write access (no code owner)."],
   ])("says that %s can approve, also where the policy asks for nothing", async (_, owners, sentence) => {
     const codeOwners = { ".github/CODEOWNERS": owners };
     const files = { ...after, ...codeOwners, ".claude/settings.json": '{"permissions":{"defaultMode":"acceptEdits"}}' };
@@ -299,7 +299,7 @@ describe("a path that is as long as it may be", () => {
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(60_000);
     expect(reasonsOf(page, "z")).toContain("execute");
     expect(rowsOf(page)).toEqual([expect.stringMatching(/^\| \*\*2\b/), expect.stringContaining("**`z`**")]);
-    expect(page).toMatch(/^- \*\*2 subagents\*\*: `a`, `b`.*`permissionMode`.*`bypassPermissions`/m);
+    expect(page).toMatch(/^- \*\*2 subagents\*\* \(Claude Code\): `a`, `b`.*`permissionMode`.*`bypassPermissions`/m);
     expect(page).not.toContain("…and");
   });
 });
@@ -399,8 +399,8 @@ describe("a run without a pull request", () => {
   it("names the owners, and nobody who can approve", async () => {
     const owned = { ".github/CODEOWNERS": "/.claude/ @acme/agents\n" };
     for (const [more, plain, asking] of [
-      [{}, "There is no code owner.", "Can approve this pull request: anyone with write access (no code owner)."],
-      [owned, "Code owner: `@\u200bacme/agents`.", "Can approve this pull request: `@\u200bacme/agents` (code owner)."],
+      [{}, "There is no code owner.", "Can approve what lets subagents do more: anyone with write access (no code owner)."],
+      [owned, "Code owner: `@\u200bacme/agents`.", "Can approve what lets subagents do more: `@\u200bacme/agents` (code owner)."],
     ] as const) {
       const result = await request(
         { ...more, [at("a")]: agent("a", "Read") },

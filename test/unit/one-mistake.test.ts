@@ -40,7 +40,7 @@ describe("a list of tools in lower case", () => {
     expect(group?.findings).toHaveLength(5);
     expect(group).toMatchObject({ fix: undefined, fixHere: { title: "tools: Read, Grep" }, paths: Object.keys(files) });
     const text = await screenOf(files);
-    expect(text).toContain("Found: `read`, `grep`, `bash`\n");
+    expect(text).toContain("Values of `…`: `read`, `grep`, `bash`\n");
     expect(text).toMatch(/  fix here: tools: Read, Grep\n +gives read, .*`fix`/);
   });
 
@@ -90,13 +90,13 @@ describe("several places of one file", () => {
 
   it("are all named, with their lines", async () => {
     expect(await screenOf(settings(2))).toContain(
-      "Found: `Bash(timeout:*)`, `Bash(bash:*)`, `Bash(xargs:*)`\n    lines 4, 6, 7\n",
+      "Values of `…`: `Bash(timeout:*)`, `Bash(bash:*)`, `Bash(xargs:*)`\n    lines 4, 6, 7\n",
     );
   });
 
   it("of one line are all named", async () => {
     expect(await screenOf(settings(undefined))).toContain(
-      "Found: `Bash(timeout:*)`, `Bash(bash:*)`, `Bash(xargs:*)`\n",
+      "Values of `…`: `Bash(timeout:*)`, `Bash(bash:*)`, `Bash(xargs:*)`\n",
     );
   });
 

@@ -66,14 +66,16 @@ describe("a profile and its grant in one pull request", () => {
       reviews: "alice approves",
     });
     expect(rulesOf(result)).toEqual([`max-capability ${file}`]);
-    expect(result.notes.join("\n")).toContain(`\`${policyPath}\` goes first: its 1 new grant`);
+    expect(result.notes.join("\n")).toContain(
+      `1 new grant in \`${policyPath}\` takes effect only once merged, so merge it first`,
+    );
     expect(result.notes.join("\n")).toContain("`{ profiles: [writer], may: [write], ");
   });
 
   it("say nothing of an order that would not help", async () => {
     const head = { ...request.head, [policyPath]: `ceiling: [read]\ngrants:\n${grant("nobody")}` };
     const base = { ...request.base, [policyPath]: "ceiling: [read]\n" };
-    expect((await evaluatePullRequest({ base, head })).notes.join()).not.toContain("goes first");
+    expect((await evaluatePullRequest({ base, head })).notes.join()).not.toContain("merge it first");
   });
 });
 

@@ -143,9 +143,9 @@ describe("pretty", () => {
     ];
     const text = pretty(resultOf(judged, {}, { gate: "new" }), plain);
     expect(text).not.toContain(".md");
-    expect(text).toMatch(/^Passed; 1 existing finding and 1 waived finding not shown\n--all shows them$/m);
+    expect(text).toMatch(/^Passed; 1 existing finding and 1 waived finding not counted\n--all shows them$/m);
     expect(pretty(resultOf(judged.slice(1), {}, { gate: "new" }), plain)).toMatch(
-      /^Passed; 1 waived finding not shown\n--all shows it$/m,
+      /^Passed; 1 waived finding not counted\n--all shows it$/m,
     );
     expect(pretty(resultOf(judged, {}, { gate: "new" }), { ...plain, all: true })).toMatch(
       /^error a\.md:3:14 {2}max-capability, existing$[^]*^ {2}b\.md:3:14 .* {2}max-capability$/m,

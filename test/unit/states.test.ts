@@ -50,7 +50,7 @@ const subsets = Array.from({ length: 2 ** names.length }, (_, bits) => names.fil
 
 /** What each state begins with. */
 const words = {
-  passed: /^Passed[:;] /,
+  passed: /^Passed\b/,
   failed: /^Failed: /,
   waiting: /^Waiting for /,
 } as const;
@@ -90,14 +90,14 @@ describe("the state of a run", () => {
 
   const lines: readonly (readonly [readonly EvaluatedFinding[], Result["gate"], string])[] = [
     [[], "all", "Passed: no agent profiles found"],
-    [[parts.warning()], "all", "Passed: 1 warning, and none fails the check"],
-    [Array.from({ length: 47 }, parts.baselined), "all", "Passed; 47 findings of the baseline not shown"],
+    [[parts.warning()], "all", "Passed with 1 warning"],
+    [Array.from({ length: 47 }, parts.baselined), "all", "Passed; 47 findings of the baseline not counted"],
     [
       [parts.baselined(), parts.existing(), parts.waived(), parts.waived()],
       "new",
-      "Passed; 1 finding of the baseline, 1 existing finding and 2 waived findings not shown",
+      "Passed; 1 finding of the baseline, 1 existing finding and 2 waived findings not counted",
     ],
-    [[parts.note(), parts.existing()], "new", "Passed: 1 note, and none fails the check; 1 existing finding not shown"],
+    [[parts.note(), parts.existing()], "new", "Passed with 1 note; 1 existing finding not counted"],
     [[parts.error(), parts.error(), parts.warning()], "all", "Failed: 2 errors (also 1 warning)"],
     [[parts.error(), parts.grant()], "new", "Failed: 2 new errors"],
     [[parts.grant(), parts.part()], "new", "Waiting for @acme/security: 1 new grant"],

@@ -60,7 +60,7 @@ describe("a waived finding", async () => {
   it("is no annotation but a line of the log, and is counted", () => {
     expect(annotations(result).shown).toEqual([]);
     const [first, line = "", ...rest] = github(result).split("\n");
-    expect(first).toBe("Passed; 1 waived finding not shown");
+    expect(first).toBe("Passed; 1 waived finding not counted");
     expect(line).not.toMatch(/^::/);
     for (const fact of [".claude/agents/fixer.md:4", "[max-capability]", "@acme/dx", "2026-12-31", "being narrowed"])
       expect(line).toContain(fact);

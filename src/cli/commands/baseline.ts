@@ -2,7 +2,7 @@
  * `baseline`: writes today's findings to the baseline, or removes the entries that match no finding; prints those of a
  * commit.
  */
-import { counted } from "../../sanitize/counted.ts";
+import { counted, nounFor } from "../../sanitize/counted.ts";
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import { failOnAll, type Result } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";
@@ -68,7 +68,7 @@ export async function runBaseline(
       return { code: 0, texts: [{ file: undefined, text: writeBaseline(entries) }], notes: input.notes };
     writeInside(input.root, baselinePath, writeBaseline(entries), { replace: true });
     return answer(
-      `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${entriesWords(count)}, which no longer ${count === 1 ? "fails" : "fail"} the check`}`,
+      `wrote ${baselinePath}: ${count === 0 ? "no findings, so it is empty" : `${entriesWords(count)}, which no longer ${nounFor(count, "fails", "fail")} the check`}`,
       input.notes,
     );
   } finally {

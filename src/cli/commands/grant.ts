@@ -28,6 +28,7 @@ import { visible } from "../../sanitize/text.ts";
 import { evaluationInput } from "../input.ts";
 import type { EvaluationInput } from "../input-types.ts";
 import { governingPolicy } from "../policy.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 type GrantArguments = Extract<Arguments, { kind: "grant" }>;
 
@@ -162,7 +163,7 @@ async function written(
   writeInside(root, policy.path, whole, { replace: true });
   const line = positionAt({ path: policy.path, text: whole }, whole.indexOf(openReason, at.span.start)).line;
   return answer(
-    `wrote ${entries.length === 1 ? "1 grant" : `${entries.length} grants`} to ${policy.path}\nnext: replace the reason \`${openReason}\` in line ${line}; until then the policy is refused`,
+    `wrote ${counted(entries.length, "grant")} to ${policy.path}\nnext: replace the reason \`${openReason}\` in line ${line}; until then the policy is refused`,
     notes,
   );
 }

@@ -5,6 +5,7 @@ import type { Schedule } from "../../policy/rollout.ts";
 import { byBytes } from "../../repo/path.ts";
 import { visible } from "../../sanitize/text.ts";
 import type { LaterStage } from "./schema.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** By day. `ending`: how many days after today are looked at. */
 export function laterStages(
@@ -34,7 +35,7 @@ export function laterStageLines(stages: readonly LaterStage[], ending: number): 
     rule !== null ? `for ${rule}` : wave === null ? "for all other rules and repositories" : `in ${wave.join(", ")}`;
   return [
     "",
-    `After the next ${ending === 1 ? "day" : `${ending} days`}, not evaluated here (--ending reaches further)`,
+    `After the next ${counted(ending, "day")}, not evaluated here (--ending reaches further)`,
     ...stages.map((one) => `  ${one.day}: ${what[one.stage]} ${visible(whom(one))}`),
   ];
 }

@@ -33,7 +33,7 @@ export function impactText(
   const unknown = impacts.filter(({ after }) => after === "needs a scan");
   const undecided = impacts.filter(({ after }) => after === "undecided");
   const lines = [
-    `${visible(policy)} on ${today}: ${counted(begin.length, "repository begins", "repositories begin")} to fail, ${stop.length} ${stop.length === 1 ? "stops" : "stop"}${later.length > 0 ? `, ${later.length} ${later.length === 1 ? "begins" : "begin"} later` : ""}, of ${judged.length} judged${unknown.length > 0 ? `; ${unknown.length} ${unknown.length === 1 ? "needs" : "need"} a scan` : ""}`,
+    `${visible(policy)} on ${today}: ${counted(begin.length, "repository begins", "repositories begin")} to fail, ${counted(stop.length, "stops", "stop")}${later.length > 0 ? `, ${counted(later.length, "begins", "begin")} later` : ""}, of ${judged.length} judged${unknown.length > 0 ? `; ${counted(unknown.length, "needs", "need")} a scan` : ""}`,
     ...waveLines(judged),
     ...daysIn(judged).flatMap(([day, turns]) => dayLines(day, day === today, turns)),
     ...laterStageLines(laterStages, ending),
@@ -89,7 +89,7 @@ function dayLines(day: string, isToday: boolean, turns: readonly Turn[]): readon
   const owners = begins.flatMap(({ owners: own }) => (own.length === 0 ? ["(no owner)"] : own));
   return [
     "",
-    `${isToday ? "Today" : day}: ${counted(begins.length, "finding begins", "findings begin")} to fail in ${counted(turns.filter((turn) => turn.begins.length > 0).length, "repository", "repositories")}, ${stops.length} ${stops.length === 1 ? "stops" : "stop"}`,
+    `${isToday ? "Today" : day}: ${counted(begins.length, "finding begins", "findings begin")} to fail in ${counted(turns.filter((turn) => turn.begins.length > 0).length, "repository", "repositories")}, ${counted(stops.length, "stops", "stop")}`,
     ...(begins.length > 0
       ? [`  by rule: ${tally(begins.map(ruleOf))}`, `  by owner: ${tally(owners.map(visible))}`]
       : []),

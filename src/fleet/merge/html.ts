@@ -6,6 +6,7 @@ import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
 import type { SettingRow, UncheckedRow } from "../rows/schema.ts";
 import { isPowerful, powerfulKinds, shownSetting } from "./powerful.ts";
 import type { Inventory } from "../inventory.ts";
+import { nounFor } from "../../sanitize/counted.ts";
 
 /** The numbers above the table, of all rows and not only of those on the page. */
 interface Counts {
@@ -157,11 +158,11 @@ function totalsOf(counts: Counts): readonly Total[] {
     { count: stale, title: "stale", view: "state=stale", isBad: true as const },
   ];
   return [
-    { count: repositories, title: repositories === 1 ? "repository" : "repositories", isFirst: true },
+    { count: repositories, title: nounFor(repositories, "repository", "repositories"), isFirst: true },
     { count: of("failed"), title: "failed", view: "state=failed", isBad: true },
     { count: ungated, title: "without the check", view: "state=ungated", isBad: true },
     ...states.filter(({ count }) => count > 0),
-    { count: profiles, title: profiles === 1 ? "profile" : "profiles", isFirst: true },
+    { count: profiles, title: nounFor(profiles, "profile"), isFirst: true },
     { count: refused, title: "not allowed", view: "policy=not+allowed", isBad: true },
     { count: execute, title: `can ${phrases.execute}`, view: "power=execute" },
     { count: write, title: `can ${phrases.write}`, view: "power=write" },
@@ -177,11 +178,11 @@ function settingTotals({ bySetting }: Counts): readonly Total[] {
   const all = [...bySetting.values()].reduce((sum, count) => sum + count, 0);
   if (all === 0) return [];
   return [
-    { count: all, title: all === 1 ? "setting with power" : "settings with power", isFirst: true },
+    { count: all, title: nounFor(all, "setting with power", "settings with power"), isFirst: true },
     ...powerfulKinds.flatMap((kind): readonly Total[] => {
       const count = bySetting.get(kind) ?? 0;
       const view = new URLSearchParams({ verdict: kind }).toString();
-      const title = count === 1 ? kind : kind.replace(/^(\w+)s /, "$1 ");
+      const title = nounFor(count, kind, kind.replace(/^(\w+)s /, "$1 "));
       return count === 0 ? [] : [{ count, title, view, ...(kind === "asks nobody" ? { isBad: true } : {}) }];
     }),
   ];

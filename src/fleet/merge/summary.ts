@@ -103,7 +103,7 @@ function failureText({ errors, warnings }: RepositoryRow, rules: ReadonlyMap<str
   const named = sorted.slice(0, few).map(([rule, count]) => `${rule} ${count}`);
   const count = errors > 0 ? counted(errors, "error") : counted(warnings, "warning");
   if (named.length === 0) return count;
-  return `${count}: ${named.join(", ")}${sorted.length > few ? ` and ${sorted.length - few} more rules` : ""}`;
+  return `${count}: ${named.join(", ")}${sorted.length > few ? ` and ${counted(sorted.length - few, "more rule")}` : ""}`;
 }
 
 function powerLists({ settings, refused }: Counts): readonly string[] {

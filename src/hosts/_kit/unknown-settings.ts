@@ -3,6 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Node, Table } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import type { SettingRule } from "./settings.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** A key that gives no power, whatever its value, with all keys below it. */
 export interface HarmlessSetting {
@@ -56,7 +57,7 @@ export function unknownSettings(
   return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
     kind: "unknown-key",
     message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${
-      i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""
+      i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${counted(keys.length - maxKeys, "more key")})` : ""
     }`,
     at: { source, span: key.span },
   }));

@@ -39,7 +39,7 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     permissionMode: wordFact(settings, "approval_policy", start),
     grants: grantsFact(settings, around, start, candidate.layer.edition),
     onlyTools: () => ({
-      title: 'sandbox_mode = "read-only" in `.codex/config.toml`, which limits the main session too',
+      title: '`sandbox_mode = "read-only"` in `.codex/config.toml`, which limits the main session too',
       safe: false,
       edits: [],
     }),

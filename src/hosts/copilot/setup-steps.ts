@@ -2,6 +2,7 @@
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { workflowsIn } from "../_kit/ci/workflows.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** It counts under one of these names only. */
 export const setupFiles = [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"];
@@ -23,7 +24,7 @@ export async function setupLayersIn(repo: RepoIndex): Promise<readonly LayerRead
           authority: [
             {
               setting: "copilot-setup-steps",
-              value: steps.length === 1 ? "1 step" : `${steps.length} steps`,
+              value: counted(steps.length, "step"),
               effect: "widens",
               because: "runs on the cloud agent's machine before each session",
               content: source.text,

@@ -9,6 +9,7 @@ import { cappedByStage, isLaxerLevel, stageOf } from "./levels.ts";
 import { statesPreset } from "./stack.ts";
 import { matcherFor, type Selects, selectsBy } from "./selector.ts";
 import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** Whose policy states something: the repository's with all that it extends, or the one above it. */
 export type Rank = "organisation" | "repository";
@@ -239,7 +240,8 @@ function waiverFault(context: Context, view: PolicyView, { rule, until }: Waiver
     const { waivable } = policy;
     if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
       return `the organisation's policy does not make \`${rule}\` waivable`;
-    if (days > waivable.maxDays) return `it runs for more than ${waivable.maxDays} days, the organisation's limit`;
+    if (days > waivable.maxDays)
+      return `it runs for more than ${counted(waivable.maxDays, "day")}, the organisation's limit`;
   }
   return undefined;
 }

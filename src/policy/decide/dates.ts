@@ -2,6 +2,7 @@
 import type { PolicyProblem, PolicyTopic } from "../../model/policy-facts.ts";
 import type { Policy, PolicyGrant, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** From how many days before its last day a grant or a waiver counts as ending soon. */
 export const noticeDays = 14;
@@ -35,7 +36,10 @@ export function expiryProblems(
     const left = daysBetween(today, until);
     if (left < 0) return problem("expired", `ended on ${until} and no longer applies; renew it or remove it`);
     if (what === "waiver" && left > longest)
-      return problem("too-long", `runs for ${left} days, until ${until}, and is ignored; the limit is ${longest} days`);
+      return problem(
+        "too-long",
+        `runs for ${left} days, until ${until}, and is ignored; the limit is ${counted(longest, "day")}`,
+      );
     const key = JSON.stringify([owner, until]);
     if (left <= noticeDays) ending.set(key, [...(ending.get(key) ?? []), { what, entry }]);
     return [];
@@ -54,7 +58,7 @@ function endingProblem(entries: readonly DatedEntry[], today: string): readonly 
   if (!first) return [];
   const { at, owner, until = today } = first.entry;
   const left = daysBetween(today, until);
-  const when = `${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}`;
+  const when = `${left === 0 ? "today" : `in ${counted(left, "day")}`}, on ${until}`;
   if (others.length === 0)
     return [
       {
@@ -66,7 +70,7 @@ function endingProblem(entries: readonly DatedEntry[], today: string): readonly 
     ];
   const counts = (["grant", "waiver"] as const).flatMap((what) => {
     const count = entries.filter((entry) => entry.what === what).length;
-    return count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
+    return count === 0 ? [] : [counted(count, what)];
   });
   return [
     {

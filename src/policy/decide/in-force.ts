@@ -4,6 +4,7 @@ import type { Rollout } from "../rollout.ts";
 import { pinnedText, referenceText } from "../file/reference.ts";
 import { usualEdition } from "./hosts.ts";
 import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** One setting, for programs (`value`) and for people (`words`). `statements`: the one that counts first. */
 export interface SettingInForce {
@@ -131,7 +132,7 @@ function grantableEntries({ grantable }: Policy): Entries {
 function waivableEntries({ waivable }: Policy): Entries {
   return [
     waivable &&
-      entry("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at most`, {
+      entry("waivable", `${waivable.rules.join(", ")} for ${counted(waivable.maxDays, "day")} at most`, {
         value: withoutPlace<Waivable>(waivable),
         at: waivable.at,
       }),

@@ -3,7 +3,7 @@ import { presetCeiling, presets } from "../../model/rule.ts";
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
-import type { Problem } from "../../model/load.ts";
+import { atBase, type Problem } from "../../model/load.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { type Approval, codeOwners, type Baseline, type BaselineEntry, type Policy, type Stated } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
@@ -18,6 +18,7 @@ import { diffOverrides } from "./overrides.ts";
 import { diffPins } from "./pins.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
 import { type PolicyView, viewOf } from "../decide/effective.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** The policy at one end of a pull request. */
 export interface PolicyState {
@@ -43,8 +44,8 @@ type Difference = Problem & Pick<PolicyProblem, "entry">;
  */
 export function diffPolicies(before: PolicyState, after: PolicyState, today: string, outer?: Policy): PolicyDiff {
   const diff = { looser: [] as Difference[], tighter: [] as Problem[] };
-  const report: ReportDiff = (direction, at, message, atBase, entry) => {
-    const related = atBase && !isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
+  const report: ReportDiff = (direction, at, message, old, entry) => {
+    const related = old && !isOfPreset({ at: old }) ? [atBase(old)] : undefined;
     diff[direction].push({ message, at, ...(related ? { related } : {}), ...(entry ? { entry } : {}) });
   };
   const placeOf = placesIn(after.source, before.source);
@@ -83,7 +84,7 @@ function removedPolicy(source: Source, looser: readonly Problem[]): Problem {
   return {
     message: `the policy is removed, so preset:recommended applies: ${reasons.join("; ")}`,
     at: placeOfPath(source.path),
-    related: [{ message: "at the base", at: startOf(source) }],
+    related: [atBase(startOf(source))],
   };
 }
 
@@ -256,13 +257,16 @@ function diffBaselineEntries(before: Baseline | undefined, after: Baseline | und
   const added = entriesOnlyIn(after, before);
   const removed = entriesOnlyIn(before, after);
   if (added[0]) {
-    const count = added.length === 1 ? "one more finding" : `${added.length} more findings`;
-    report("looser", added[0].at, `the baseline accepts ${count}`);
+    report("looser", added[0].at, `the baseline accepts ${counted(added.length, "more finding")}`);
   }
   if (removed[0]) {
-    const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
     const { at } = removed[0];
-    report("tighter", placeOfPath(at.source.path), `the baseline no longer accepts ${count}`, at);
+    report(
+      "tighter",
+      placeOfPath(at.source.path),
+      `the baseline no longer accepts ${counted(removed.length, "finding")}`,
+      at,
+    );
   }
 }
 

@@ -10,6 +10,7 @@ import { models, servers } from "./lists-schema.ts";
 import { rollout } from "./rollout-schema.ts";
 import { successorMessage, successorOf } from "./former-kinds.ts";
 import { capability, date, directory, globs, level, owner, person, pinnedFile, reason } from "./value-schema.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 const hostSetting = (host: Host) =>
   z.strictObject({
@@ -153,7 +154,7 @@ const approval = z
       addIssue({
         code: "custom",
         path: ["count"],
-        message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve`,
+        message: `\`by\` names ${counted(logins.size, "person", "people")}, so nobody could ever approve`,
       });
   });
 

@@ -9,6 +9,7 @@ import { worseFor } from "./properties.ts";
 import { commandUsesIn } from "./scripts.ts";
 import { commandFiles, isCommandFile, isGate, isHooksFile, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
+import { atBase } from "../../model/load.ts";
 
 export { isGate } from "./usage.ts";
 
@@ -105,14 +106,14 @@ function problemsForPrek(
   const current = there.find((other) => compareUses(use, other).length === 0) ?? there[0];
   if (current) return compareUses(use, current);
   const message = `prek reads \`${is.path}\` instead of \`${was.path}\`, and ${use.name} is not in it`;
-  return [{ topic: "weakened-gate", message, at: startOf(is), related: [{ message: "at the base", at: use.at }] }];
+  return [{ topic: "weakened-gate", message, at: startOf(is), related: [atBase(use.at)] }];
 }
 
 /** Where the file has the other ending, which only prek reads: for pre-commit the hook is gone. */
 function unreadByPreCommit({ name, at }: GateUse, { prek }: FilesRead): PolicyProblem | undefined {
   if (at.source.path !== ".pre-commit-config.yaml" || prek?.path !== ".pre-commit-config.yml") return undefined;
   const message = `pre-commit does not read \`${prek.path}\`, so ${name} is removed; name the file \`${at.source.path}\``;
-  return { topic: "weakened-gate", message, at: startOf(prek), related: [{ message: "at the base", at }] };
+  return { topic: "weakened-gate", message, at: startOf(prek), related: [atBase(at)] };
 }
 
 function removedUse(use: GateUse, after: readonly GateUses[], { instead }: FilesRead): PolicyProblem {
@@ -124,7 +125,7 @@ function removedUse(use: GateUse, after: readonly GateUses[], { instead }: Files
       topic: "weakened-gate",
       message: `\`${other.path}\` is read instead of \`${path}\`, and ${use.name} is not in it`,
       at: startOf(other),
-      related: [{ message: "at the base", at: use.at }],
+      related: [atBase(use.at)],
     };
   return {
     topic: "weakened-gate",
@@ -132,7 +133,7 @@ function removedUse(use: GateUse, after: readonly GateUses[], { instead }: Files
       ? `the file cannot be read, so ${use.name} is no longer found in it`
       : `${use.name} is removed`,
     at: file ? (file.problem ?? file.placeWithout(use)) : placeOfPath(path),
-    related: [{ message: "at the base", at: use.at }],
+    related: [atBase(use.at)],
   };
 }
 
@@ -193,6 +194,6 @@ function compareUses(base: GateUse, head: GateUse): PolicyProblem[] {
     if (message === undefined) return [];
     // The place for an event that is gone is the key `on`.
     const at = after?.at ?? (name.startsWith("on ") ? head.properties.get("on")?.at : undefined) ?? head.at;
-    return [{ topic: "weakened-gate", message, at, related: [{ message: "at the base", at: before?.at ?? base.at }] }];
+    return [{ topic: "weakened-gate", message, at, related: [atBase(before?.at ?? base.at)] }];
   });
 }

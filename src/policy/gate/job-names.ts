@@ -4,6 +4,7 @@ import type { Source } from "../../repo/text.ts";
 import { type Check, checksIn, type Job } from "./checks.ts";
 import type { GateUse } from "./usage.ts";
 import { canBeEqual, type NamePattern, stepsOf } from "./wildcards.ts";
+import { atBase } from "../../model/load.ts";
 
 /**
  * Jobs of the head that are not at the base and may have the name of a job that uses this tool.
@@ -40,7 +41,7 @@ export async function jobsOfSameName(
         topic: "weakened-gate",
         message: `the job \`${job.id}\` can have the name \`${gate.shown}\` of the required check, so a ruleset may take either of them as passed; rename the new job`,
         at: job.at,
-        related: [{ message: "at the base", at: lastOf(gate.jobs).at }],
+        related: [atBase(lastOf(gate.jobs).at)],
       },
     ];
   });

@@ -18,6 +18,7 @@ import type { Result } from "../../evaluate/result.ts";
 import {
   type ChangeCounts,
   changedSentence,
+  contrasted,
   gainSentence,
   isPower,
   kindWord,
@@ -38,6 +39,7 @@ import { settingBlocks } from "./settings.ts";
 import { type ChangeVerdict, type Judged, verdictsOn } from "./verdict.ts";
 import { type Outcome, outcomeLine, verdictWords } from "./verdict-words.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 type Compared = Judged & Pick<Result, "commit" | "settings" | "instructions" | "policyDifference">;
 
@@ -167,12 +169,12 @@ function block(
   if (!subject) return "";
   const widenings = ownWideningsOf(change);
   const path = subject.item.files[0] ?? "";
+  const name = nameIn(subject);
   const way = wayOf(change, path);
   const of = ` (${[subject.title, kindWord(change.kind)].filter(Boolean).join(", ")}): ${powers(change)}`;
-  const name = nameIn(subject);
   const width = widthOf(name) + widthOf(of) + 2 + widthOf(visible(way));
   const fits = width <= columns;
-  const head = `${styles.bold(name)}${of}${fits ? `  ${styles.dim(visible(way))}` : ""}`;
+  const head = `${styles.bold(name)}${of}${fits ? besideName(way, name, styles) : ""}`;
   const notLoaded = notLoadedIn(change, onCut);
   const reasons = [
     ...(fits ? [] : sentence(way, columns, styles.dim)),
@@ -192,6 +194,11 @@ function block(
   return `${head}\n${withVerdict(lines, allowed, columns, paint)
     .map((text) => `  ${text}\n`)
     .join("")}`;
+}
+
+/** Nothing where a file that names no subagent is named by its path. */
+function besideName(way: string, name: string, { dim }: Styles): string {
+  return way === name ? "" : `  ${dim(visible(way))}`;
 }
 
 /** Its path, after the one before if that was another. */
@@ -226,6 +233,11 @@ function differencesIn(
   onCut: OnCut,
 ): string {
   const value = (text: string | null) => (text === null ? "none" : shortened(text, longest, onCut));
+  const values = (was: string | null, is: string | null) => {
+    const sides = was === null || is === null ? [was, is] : contrasted(was, is);
+    if (sides.some((side, at) => side !== [was, is][at])) onCut();
+    return sides.map(value).join(" → ");
+  };
   const starts = startGrantsOf(after?.item.profile);
   const isToolTold =
     lost.length === 0 &&
@@ -244,9 +256,9 @@ function differencesIn(
     ...(granted === "new" && (verdict?.coveredBy !== "grant" || verdict.allowed === false)
       ? widenings.filter((widening) => !isPower(widening)).map(({ message }) => message)
       : []),
-    ...untold.map(({ field, before: was, after: is }) => `${field}: ${value(was)} → ${value(is)}`),
+    ...untold.map(({ field, before: was, after: is }) => `${field}: ${values(was, is)}`),
     ...(prompt && before && after ? [promptWords(prompt)] : []),
-    ...(prompt && prompt.hidden > 0 && !before ? [`prompt: ${hiddenWords(prompt)}`] : []),
+    ...(prompt && prompt.hidden > 0 && !before ? [`prompt: ${counted(prompt.hidden, "new hidden character")}`] : []),
   ].join("; ");
 }
 
@@ -261,19 +273,15 @@ function powers({ before, after, isUnchecked }: Change): string {
   return was === null || was === is ? `${is}` : `${was} → ${is}`;
 }
 
-function powersIn({ item: { profile } }: Subject): string {
-  if (!profile) return "unknown";
+function powersIn({ item: { profile, verdict } }: Subject): string {
+  if (!profile) return `unknown, ${verdict.kind}`;
   const held = capabilitiesOf(profile);
   return lettersOf((capability) => held.includes(capability));
 }
 
 function promptWords(prompt: PromptChange): string {
-  const hidden = prompt.hidden > 0 ? `, ${hiddenWords(prompt)}` : "";
+  const hidden = prompt.hidden > 0 ? `, ${counted(prompt.hidden, "new hidden character")}` : "";
   return `prompt: +${prompt.added} -${prompt.removed} lines${hidden}`;
-}
-
-function hiddenWords({ hidden }: PromptChange): string {
-  return `${hidden} new hidden character${hidden === 1 ? "" : "s"}`;
 }
 
 /** The header names the subagent's own file. */

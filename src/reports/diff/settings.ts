@@ -1,11 +1,13 @@
 /** The changed settings of `diff` for a terminal: each settings file once, what lets subagents do more first. */
 import { isLooser } from "../../compare/effects.ts";
 import { lineOf, type SettingChange } from "../../compare/settings.ts";
-import { shownValue, widenedBySettings } from "../../compare/settings-json.ts";
+import { widenedBySettings } from "../../compare/settings-json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type OnCut, shortened } from "./cuts.ts";
+import { shownTarget } from "../setting-target.ts";
 import { groupSettings, kindWords, type ReportedSetting, shownValues } from "../setting-groups.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** How many values of one setting are shown. */
 const examples = 3;
@@ -41,7 +43,7 @@ export function settingBlocks(
     const looser = changes.some(isLooser);
     const subagents = widenedBySettings(changes);
     const title = looser ? styles.red(styles.bold("Looser settings")) : styles.cyan(styles.bold("Changed settings"));
-    const whom = looser ? `, for ${subagents} subagent${subagents === 1 ? "" : "s"}` : "";
+    const whom = looser ? `, for ${counted(subagents, "subagent")}` : "";
     const rules = [...new Set(changes.flatMap(against))];
     const lines = [
       ...groups.flatMap((group) => linesOf(group, columns, styles, onCut)),
@@ -68,7 +70,7 @@ function linesOf(
 }
 
 function valuesOf({ before, after, material }: SettingChange, onCut: OnCut): string {
-  return shownValues(before && shownValue(before), after && shownValue(after), material.length > 0, (text) =>
+  return shownValues(before && shownTarget(before), after && shownTarget(after), material.length > 0, (text) =>
     shortened(text, longest, onCut),
   );
 }

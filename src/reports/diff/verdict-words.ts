@@ -2,6 +2,7 @@
 import type { Change } from "../../compare/change.ts";
 import type { TextWithCommand } from "./cuts.ts";
 import type { ChangeVerdict, RuleInForce } from "./verdict.ts";
+import { counted, nounFor } from "../../sanitize/counted.ts";
 
 /** How many rules and how many grants are named. */
 const named = 4;
@@ -9,7 +10,7 @@ const named = 4;
 const findingWords = { refused: "not allowed", awaited: "needs approval", warned: "warned", noted: "noted" } as const;
 
 /** `not allowed: max-capability`; may contain hostile paths. Empty: no finding, and nothing that allows it. */
-export function verdictWords({ decision, coveredBy, rules, grants, until }: ChangeVerdict): string {
+export function verdictWords({ decision, coveredBy, isUnlimited, rules, grants, until }: ChangeVerdict): string {
   const places = abbreviated(grants.map(({ path, line }) => `${path}:${line}`));
   const end = until === null ? "" : ` until ${until}`;
   const [the, does] = grants.length === 1 ? ["the grant", "does"] : ["the grants", "do"];
@@ -29,8 +30,10 @@ export function verdictWords({ decision, coveredBy, rules, grants, until }: Chan
       const beyond = isBeyond ? `; ${the} at ${places} ${does} not cover all of it` : "";
       return `${findingWords[decision]}: ${rulesText(rules)}${beyond}`;
     }
-    default:
-      return `${coveredBy === null ? "" : `${allowed}; `}${findingWords[decision]}: ${rulesText(rules)}`;
+    default: {
+      const words = isUnlimited ? "no ceiling set" : findingWords[decision];
+      return `${coveredBy === null ? "" : `${allowed}; `}${words}: ${rulesText(rules)}`;
+    }
   }
 }
 
@@ -68,11 +71,9 @@ export function outcomeLine({ widened, verdicts, refusedFiles, base, commit, com
   const refused = count(({ decision }) => decision === "refused");
   const awaited = count(({ decision }) => decision === "awaited");
   const parts = [
-    ...(refused > 0 ? [`${refused} of ${widened.length} ${refused === 1 ? "is" : "are"} not allowed`] : []),
-    ...(awaited > 0 ? [`${awaited} of ${widened.length} ${awaited === 1 ? "needs" : "need"} approval`] : []),
-    ...(refusedFiles > 0
-      ? [`${refusedFiles} settings ${refusedFiles === 1 ? "file is" : "files are"} not allowed`]
-      : []),
+    ...(refused > 0 ? [`${refused} of ${widened.length} ${nounFor(refused, "is", "are")} not allowed`] : []),
+    ...(awaited > 0 ? [`${awaited} of ${widened.length} ${nounFor(awaited, "needs", "need")} approval`] : []),
+    ...(refusedFiles > 0 ? [`${counted(refusedFiles, "settings file is", "settings files are")} not allowed`] : []),
   ];
   const of = base === null ? "" : ` --base ${base.slice(0, 12)}`;
   const at = commit === null ? "" : ` --at ${commit.slice(0, 12)}`;

@@ -30,6 +30,8 @@ export interface ChangeVerdict {
   readonly coveredBy: "grant" | "ceiling" | null;
   /** `null`: findings fail nothing, but no ceiling, grant or waiver covers it either. */
   readonly allowed: boolean | null;
+  /** Whether it is noted because no policy states a ceiling. */
+  readonly isUnlimited: boolean;
   /** The rules of the findings that decide, each once; an existing finding is marked. */
   readonly rules: readonly RuleInForce[];
   /** The grants that cover some of it. */
@@ -45,7 +47,14 @@ export interface RuleInForce {
   readonly isNew: boolean;
 }
 
-const ofFinding = { no: "refused", awaited: "awaited", warned: "warned", noted: "noted", waived: "waived" } as const;
+const ofFinding = {
+  no: "refused",
+  awaited: "awaited",
+  warned: "warned",
+  unlimited: "noted",
+  noted: "noted",
+  waived: "waived",
+} as const;
 
 /** By change, the worst first; `undefined`: the findings are not known. Subagents that are gone have no verdict. */
 export function verdictsOn(judged: Judged): ReadonlyMap<Change, ChangeVerdict> | undefined {
@@ -71,6 +80,7 @@ export function verdictsOn(judged: Judged): ReadonlyMap<Change, ChangeVerdict> |
         decision,
         coveredBy,
         allowed: allowedBy(decision, coveredBy),
+        isUnlimited: finding === "unlimited",
         rules: [...rules.values()],
         grants: places.map(({ source, span }) => ({ path: source.path, line: positionAt(source, span.start).line })),
         until: endOf(decision === "waived" ? decision : coveredBy, change, judged),

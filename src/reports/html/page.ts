@@ -17,6 +17,7 @@ import {
   pageSize,
   uncheckedWord,
 } from "./row.ts";
+import { nounFor } from "../../sanitize/counted.ts";
 
 /** A number above the table; with `view`, it leads to its rows. */
 export interface Total {
@@ -122,7 +123,7 @@ ${rows
 <nav id="pager" aria-label="Pages" hidden><button id="previous" type="button">Previous</button> <span id="page"></span> <button id="next" type="button">Next</button></nav>
 </main>
 <footer>
-<p>The field Text searches every row of this page. The browser's own search finds what is shown: ${pageSize} rows at a time. Printing takes the rows of the view, at most ${counted(mostPrinted)}. The address keeps filters and order, so a view can be linked.</p>
+<p>The field Text searches every row of this page. The browser's own search finds what is shown: ${pageSize} rows at a time. Printing takes the rows of the view, at most ${grouped(mostPrinted)}. The address keeps filters and order, so a view can be linked.</p>
 <p>This file loads nothing and sends nothing.</p>
 </footer>
 <script type="application/json" id="data">${island(data)}</script>
@@ -140,7 +141,7 @@ function island(data: PageData): string {
 }
 
 function totalItem({ count, title, view, isBad, isFirst }: Total): string {
-  const inner = `<b>${counted(count)}</b> ${escaped(title)}`;
+  const inner = `<b>${grouped(count)}</b> ${escaped(title)}`;
   const look = isFirst ? ' class="first"' : isBad && count > 0 ? ' class="bad"' : "";
   return `<li${look}>${view === undefined || count === 0 ? `<span>${inner}</span>` : `<a href="#${escaped(view)}">${inner}</a>`}</li>`;
 }
@@ -148,22 +149,22 @@ function totalItem({ count, title, view, isBad, isFirst }: Total): string {
 function moreNotes({ rows, more }: Page): readonly string[] {
   return more && more.count > 0
     ? [
-        `This page has ${counted(rows.length)} of ${counted(rows.length + more.count)} rows, the most important first. ${more.where}`,
+        `This page has ${grouped(rows.length)} of ${grouped(rows.length + more.count)} rows, the most important first. ${more.where}`,
       ]
     : [];
 }
 
 function withoutScript(rows: number): string {
   return rows > pageSize
-    ? `Without JavaScript, this page shows the first ${pageSize} of ${counted(rows)} rows, and no filters.`
+    ? `Without JavaScript, this page shows the first ${pageSize} of ${grouped(rows)} rows, and no filters.`
     : "Without JavaScript, this page has no filters.";
 }
 
 function countOf(rows: number): string {
   if (rows === 0) return "No rows.";
   return rows > pageSize
-    ? `The first ${pageSize} of ${counted(rows)} rows`
-    : `${counted(rows)} row${rows === 1 ? "" : "s"}`;
+    ? `The first ${pageSize} of ${grouped(rows)} rows`
+    : `${grouped(rows)} ${nounFor(rows, "row")}`;
 }
 
 function captionOf(ids: readonly string[], rows: readonly PageRow[]): string {
@@ -194,7 +195,7 @@ function escaped(text: string): string {
   return visible(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function counted(count: number): string {
+function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 

@@ -8,6 +8,7 @@ import type { UnknownHost } from "../../inspect/unknown-hosts.ts";
 import { unreadSummary, type UnreadProfiles } from "../../inspect/unread-profiles.ts";
 import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** Which hosts are in use and by what, which are not, and which are unknown. Lines of at most `columns`. */
 export function usesOf(
@@ -39,7 +40,7 @@ export function usesOf(
       : []),
     ...(unknownHosts.length > 0
       ? [
-          `not checked, because this tool does not check the host: ${unknownHosts.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
+          `not checked, because this tool does not check the host: ${unknownHosts.map(({ path, files }) => `${visible(path)} (${ownerOf(path)}${counted(files.length, "file")})`).join(", ")}`,
         ]
       : []),
     ...several,

@@ -11,6 +11,7 @@ import { isSettingKind, type PageRow, pageRow, policyWords } from "../html/row.t
 import { type DecisionJson, decisionJson, throughWords } from "./decision.ts";
 import { grantPlace, unjudgedFiles } from "./rows.ts";
 import { type SettingRow, settingRows } from "./setting-rows.ts";
+import { nounFor } from "../../sanitize/counted.ts";
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
   Partial<Pick<Result, "findings">>;
@@ -49,7 +50,7 @@ export function listHtml(input: Input, hash: Hash): string {
     totals: [
       {
         count: inspection.subjects.length,
-        title: inspection.subjects.length === 1 ? "profile" : "profiles",
+        title: nounFor(inspection.subjects.length, "profile"),
         isFirst: true,
       },
       can("write"),

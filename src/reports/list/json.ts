@@ -4,7 +4,7 @@ import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../..
 import { boundedLists } from "../bounded-lists.ts";
 import { decisionJson } from "./decision.ts";
 import { uncheckedFiles } from "./rows.ts";
-import { targetOf } from "./setting-target.ts";
+import { targetOf } from "../setting-target.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Authority, Item, Problem } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../../model/profile.ts";

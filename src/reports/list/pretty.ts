@@ -13,6 +13,7 @@ import { type Cell, lineOf, widthsOf } from "./columns.ts";
 import { usesOf } from "./hosts-in-use.ts";
 import { grantPlace, messageWithPlace, type ProfileRow, rowsOf, type UncheckedFile, uncheckedFiles } from "./rows.ts";
 import { settingsBlock } from "./settings.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /**
  * What the list is shown on. `all`: every setting, and what differs between hosts. `command`: how the tool was started.
@@ -219,9 +220,7 @@ function totals(
   const lines = (text: string) => wrap(text, columns, widthOf).map((line) => `${line}\n`);
   return [
     ...lines(legend).map((line) => dim(line)),
-    ...lines(`${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}${each}`).map((line) =>
-      bold(line),
-    ),
+    ...lines(`${counted(subjects.length, "profile")}: ${counts}${each}`).map((line) => bold(line)),
     ...advice.flatMap((text) =>
       wrapAround(text, [`${command} grant PATH`, `${command} init`, command], columns, (line) => `${line}\n`),
     ),

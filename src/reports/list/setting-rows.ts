@@ -9,7 +9,7 @@ import { byBytes } from "../../repo/path.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 import { kindOfSetting } from "../setting-groups.ts";
 import { settingRefusals } from "../setting-refusals.ts";
-import { targetOf } from "./setting-target.ts";
+import { targetOf } from "../setting-target.ts";
 
 /** One setting of one host and layer. Every string may be hostile. */
 export interface SettingRow {

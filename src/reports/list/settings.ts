@@ -6,8 +6,9 @@ import { positionAt } from "../../repo/text.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { visible } from "../../sanitize/text.ts";
 import { kindOfSetting, kindWords, type SettingKind, settingKinds } from "../setting-groups.ts";
-import { targetOf } from "./setting-target.ts";
+import { targetOf } from "../setting-target.ts";
 import { type Cell, lineOf, shortened, widthsOf } from "./columns.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 interface SettingsFile {
   readonly path: string;
@@ -86,7 +87,7 @@ function paintOf(authority: Authority | undefined, { red, yellow, dim }: Styles)
 function summaryOf(settings: readonly Authority[]): string {
   const names = [...new Set(settings.map(({ setting }) => visible(setting)))];
   const shown = `${names.slice(0, 3).join(", ")}${names.length > 3 ? ", …" : ""}`;
-  return `${settings.length} ${settings.length === 1 ? "setting" : "settings"}: ${shown}`;
+  return `${counted(settings.length, "setting")}: ${shown}`;
 }
 
 function detail(authority: Authority, columns: number, styles: Styles): string {

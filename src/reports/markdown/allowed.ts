@@ -3,11 +3,11 @@ import { codeOwners } from "../../policy/model.ts";
 import { code } from "./escape.ts";
 import { linkTo, type PageContext, ruleLink, spotLink } from "./links.ts";
 import type { ChangeModel, ObjectionModel, ReportModel, SettingModel } from "./model/types.ts";
-import { abbreviated, listed, plural } from "./phrases.ts";
+import { abbreviated, listed, nounFor, plural } from "./phrases.ts";
 
 /** What answers: findings, or what the policy allows. Findings that fail nothing leave the second standing. */
 export interface Answer {
-  readonly finding: "no" | "awaited" | "warned" | "noted" | "waived" | null;
+  readonly finding: "no" | "awaited" | "warned" | "unlimited" | "noted" | "waived" | null;
   /** The findings that answer. */
   readonly by: readonly ObjectionModel[];
   readonly policy: "grant" | "ceiling" | "silent" | "unknown";
@@ -29,7 +29,7 @@ function findingAnswer(objections: readonly ObjectionModel[]): Pick<Answer, "fin
   const worst = powers[0]?.severity;
   if (worst !== undefined)
     return {
-      finding: worst === "warning" ? "warned" : "noted",
+      finding: worst === "warning" ? "warned" : powers.every(({ isUnstated }) => isUnstated) ? "unlimited" : "noted",
       by: powers.filter(({ severity }) => severity === worst),
     };
   const waived = objections.filter(({ state, isPower }) => state === "waived" && isPower);
@@ -40,6 +40,7 @@ const findingWords = {
   no: "❌ **no**",
   awaited: "⏳ **needs approval**",
   warned: "⚠️ **warned**",
+  unlimited: "ℹ️ no ceiling set",
   noted: "ℹ️ noted",
   waived: "⚠️ waived",
 } as const;
@@ -59,7 +60,7 @@ function policyWords(policy: Answer["policy"], { allowance }: ChangeModel, page:
   if (policy === "ceiling") return "✅ by the ceiling";
   if (policy !== "grant") return policy === "silent" ? "✅ no finding" : "no finding";
   const grants = allowance?.grants ?? [];
-  return `✅ by ${grants.length === 1 ? "grant" : "grants"}, ${abbreviated(
+  return `✅ by ${nounFor(grants.length, "grant")}, ${abbreviated(
     grants.map((at) => linkTo(`line ${at.line ?? 1}`, at, page)),
     3,
   )}`;
@@ -135,14 +136,14 @@ function ownerSentence(asked: readonly Owned[], isPlain: boolean): string {
     owners.map((owner) => code(owner)),
     4,
   )}`;
-  const noun = owners.length === 1 ? "code owner" : "code owners";
-  const without = `${plural(unowned, "file")} ${unowned === 1 ? "has" : "have"} no code owner`;
+  const noun = nounFor(owners.length, "code owner");
+  const without = `${plural(unowned, "file has", "files have")} no code owner`;
   if (isPlain) {
     if (owners.length === 0) return "There is no code owner.";
     return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
   }
-  if (owners.length === 0) return "Can approve this pull request: anyone with write access (no code owner).";
-  return `Can approve this pull request: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+  if (owners.length === 0) return "Can approve what lets subagents do more: anyone with write access (no code owner).";
+  return `Can approve what lets subagents do more: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
 }
 
 /** Whether the subagents that gained power have different owners, so that each row has to name its own. */
@@ -155,7 +156,7 @@ export function ownerLines({ owners }: Pick<ChangeModel, "owners">): readonly st
   return owners.length === 0
     ? []
     : [
-        `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(
+        `${nounFor(owners.length, "owner")}: ${abbreviated(
           owners.map((owner) => code(owner)),
           4,
         )}`,

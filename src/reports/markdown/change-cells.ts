@@ -2,7 +2,14 @@
  * What a page says of one changed subagent: its capabilities before and after, why, and whether the policy allows it.
  */
 import { reasonsOf } from "../../compare/reasons.ts";
-import { lettersOf, lostTools, notLoadedWords, unexplainedTools, untoldDifferences } from "../change-words.ts";
+import {
+  contrasted,
+  lettersOf,
+  lostTools,
+  notLoadedWords,
+  unexplainedTools,
+  untoldDifferences,
+} from "../change-words.ts";
 import { code, prose } from "./escape.ts";
 import { linkTo, type PageContext, spotLink } from "./links.ts";
 import type { Spot, ChangeModel, DifferenceModel, SideModel, WideningModel } from "./model/types.ts";
@@ -155,7 +162,8 @@ function valueOf(field: string, value: string | null): readonly string[] {
 }
 
 function differenceLine({ field, before, after, at }: DifferenceModel, page: PageContext): string {
-  const [was, is] = [before, after].map((value) =>
+  const sides = before === null || after === null ? [before, after] : contrasted(before, after);
+  const [was, is] = sides.map((value) =>
     value === null ? "none" : field === "tools" && value === "every tool" ? value : code(value),
   );
   return `${linkTo(fieldWords(field), at, page)}: ${was} → ${is}`;

@@ -9,7 +9,7 @@ import { differenceLines, gainCell, powersCell, reasonLines } from "./change-cel
 import { tableRow } from "./escape.ts";
 import { shortenedToFit, linkTo, pathWords, type PageContext, spotLink } from "./links.ts";
 import type { ChangeModel } from "./model/types.ts";
-import { abbreviated, nameWords, plural, shownOf, slices } from "./phrases.ts";
+import { abbreviated, nameWords, nounFor, plural, shownOf, slices } from "./phrases.ts";
 import { ownChangesIn } from "./started.ts";
 import { smallest } from "../../repo/many.ts";
 
@@ -115,7 +115,7 @@ function othersBlock(changes: readonly ChangeModel[], areOthers: boolean, page: 
     ...(isFolded ? { foot: ["", "</details>"] } : {}),
     share: 0.3,
     inJson: "changes",
-    omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
+    omittedLine: (left) => `…and ${plural(left, "more changed subagent")}.`,
   };
 }
 
@@ -206,7 +206,7 @@ function subjectCell(
 }
 
 function foldedLines({ isFolded, isLarge }: ChangeModel, { length }: readonly ChangeModel[]): readonly string[] {
-  const what = length === 1 ? "this change" : "these changes";
+  const what = nounFor(length, "this change", "these changes");
   if (isFolded) return [`⚠️ **GitHub folds ${what} in the review**`];
   return isLarge ? [`⚠️ **GitHub does not show ${what}: the diff is too large**`] : [];
 }
@@ -214,7 +214,7 @@ function foldedLines({ isFolded, isLarge }: ChangeModel, { length }: readonly Ch
 /** The beginning of the reasons. */
 function titleOf(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
   if (chunk.length === 1) return `**${nameWords(change.name)}** (${change.host}) ${wayOf(change, page)}`;
-  return `**${chunk.length} subagents**: ${abbreviated(
+  return `**${chunk.length} subagents** (${change.host}): ${abbreviated(
     chunk.map(({ name }) => nameWords(name)),
     4,
   )}`;

@@ -86,15 +86,20 @@ function lineOf(group: FindingGroupModel, page: PageContext, hasGrantAbove: bool
     : [];
   const places = related
     .slice(0, 5)
-    .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, page)}: ${prose(words)}`);
+    .map(({ message: words, at: place }) => `  <br>${spotLink(place, page)}: ${prose(words)}`);
   const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
   return [
     `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
-    ...(values.length === 0 ? [] : [`  <br>Found: ${valuesPhrase(values, code)}`]),
-    ...(fix === null ? [] : [`  <br>Fix: ${hasGrantAbove ? grantAbove : code(fix)}`]),
+    ...(values.length === 0 ? [] : [`  <br>Values of \`…\`: ${valuesPhrase(values, code)}`]),
+    ...(fix === null ? [] : [`  <br>Fix: ${hasGrantAbove ? grantAbove : fixWords(fix)}`]),
     ...waived,
     ...places,
   ].join("\n");
+}
+
+/** What to paste is code, such as a grant with its comment; a sentence about what to do has code in it. */
+function fixWords(fix: string): string {
+  return fix.includes("`") && !fix.startsWith("- ") ? prose(fix) : code(fix);
 }
 
 /**
@@ -102,7 +107,7 @@ function lineOf(group: FindingGroupModel, page: PageContext, hasGrantAbove: bool
  */
 function also(others: readonly Spot[], page: PageContext): string {
   if (others.length === 0) return "";
-  const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+  const title = `The same in ${plural(others.length, "more file")}`;
   const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
   const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
   return others.length > unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;

@@ -18,6 +18,7 @@ import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
 import { firstLine } from "../state.ts";
 import { comparisonLines, openingLines, verdictLine } from "./headline.ts";
+import { plural } from "./phrases.ts";
 
 export type { Links } from "./links.ts";
 export { isReader } from "./model/change.ts";
@@ -133,7 +134,7 @@ function elsewhereLines({
   return count === 0
     ? []
     : [
-        `${count} more ${count === 1 ? "finding is" : "findings are"} on subagents that this pull request does not change.`,
+        `${plural(count, "more finding is", "more findings are")} on subagents that this pull request does not change.`,
         "",
       ];
 }
@@ -146,7 +147,7 @@ function source(links: Links): readonly string[] {
 
 function closing({ model: { sources, base, tool } }: PageContext): readonly string[] {
   const policy = sources.map(({ ref, commit }) =>
-    commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`,
+    commit === null ? code(ref) : `${code(ref)} at ${code(commit.slice(0, 12))}`,
   );
   const command = commandOf(tool);
   const from = base?.slice(0, 12);
@@ -154,5 +155,5 @@ function closing({ model: { sources, base, tool } }: PageContext): readonly stri
     from === undefined
       ? code(`${command} check`)
       : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
-  return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
+  return [`<sub>Policy: ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }

@@ -10,7 +10,7 @@ export function inventoryBlock(page: PageContext): Block {
   const profiles = page.model.profiles ?? [];
   return {
     head: [
-      `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it can do" : `${profiles.length} profiles: what their hosts make of them, and what they can do`}</summary>`,
+      `<details><summary>${plural(profiles.length, "profile: what its host makes of it, and what it can do", "profiles: what their hosts make of them, and what they can do")}</summary>`,
       "",
       tableRow(["Subagent", "Host's verdict", "Can do", "Mode, model"]),
       tableRow(["---", "---", "---", "---"]),

@@ -3,7 +3,7 @@ import type { Capability } from "../../model/capability.ts";
 import { code } from "./escape.ts";
 import type { SideModel } from "./model/types.ts";
 
-export { counted as plural } from "../../sanitize/counted.ts";
+export { counted as plural, nounFor } from "../../sanitize/counted.ts";
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[], last = "and"): string {

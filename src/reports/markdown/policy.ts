@@ -33,7 +33,7 @@ export function policyBlocks(page: PageContext): readonly Block[] {
         `- ${spotLink(group.places[0], where)} ${group.severity}: ${prose(group.message)} (${ruleLink(group, where)})`,
     );
   const changes = (how: string) => (left: number) =>
-    `…and ${plural(left, "more change")} that ${left === 1 ? "makes" : "make"} the policy ${how}.`;
+    `…and ${plural(left, "more change that makes", "more changes that make")} the policy ${how}.`;
   const findings = (how: string) => (left: number) =>
     `…and ${plural(left, "more finding")} that the new policy ${how}.`;
   const parts: readonly Part[] = [
@@ -112,5 +112,5 @@ function stepLine({ day, stage, findings, rules }: StepModel): string {
   const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
   const [a, many] =
     stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
-  return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
+  return `- From **${day}** ${plural(findings, `finding of today ${a}`, `findings of today ${many}`)}: ${by}`;
 }

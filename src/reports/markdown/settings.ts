@@ -45,7 +45,7 @@ function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: numbe
       `### ${isLooser ? "Looser" : "Changed"} settings: ${code(path)}`,
       "",
       `${[
-        `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it`,
+        `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent runs", "subagents run")}`} under it`,
         ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
       ].join("; ")}.${unseenWords(isFolded, isLarge)}`,
       "",

@@ -9,8 +9,9 @@ import {
 } from "../started-code.ts";
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
-import type { PageContext } from "./links.ts";
+import { type PageContext, shortenedToFit, spotLink } from "./links.ts";
 import type { ChangeModel, ReportModel, SettingModel } from "./model/types.ts";
+import { plural } from "./phrases.ts";
 
 /** The started code that changed, of settings and subagents; empty where there is nothing to compare with. */
 export function startedIn({ settings, changes }: Pick<ReportModel, "settings" | "changes">): readonly StartedCode[] {
@@ -36,13 +37,18 @@ export function ownChangesIn({ changes }: Pick<ReportModel, "changes">): readonl
 }
 
 /** The section about started code; no lines where none changed. */
-export function startedBlock({ model }: PageContext): Block {
-  const started = startedIn(model);
+export function startedBlock(page: PageContext): Block {
+  const started = startedIn(page.model);
   return {
     head: started.length === 0 ? [] : ["### Started code changed", ""],
-    lines: started.map((one) => `- ${startedSentence(one, { code, prose })}.`),
+    lines: started.map((one) =>
+      shortenedToFit((where) => {
+        const file = (path: string) => spotLink({ path, line: null }, where);
+        return `- ${startedSentence(one, { code, file, prose })}.`;
+      }, page),
+    ),
     weights: started.map(({ files }) => files.length),
     share: 0.2,
-    omittedLine: (left) => `…and ${left} more started files.`,
+    omittedLine: (left) => `…and ${plural(left, "more started file")}.`,
   };
 }

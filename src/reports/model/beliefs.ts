@@ -5,6 +5,7 @@ import { isServed, type Item } from "../../model/load.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
 import type { Rule } from "../../model/rule.ts";
 import { certaintyOf, certaintyOfHost } from "../../inspect/certainty.ts";
+import { counted } from "../../sanitize/counted.ts";
 import { rules } from "../../generated/catalogue.ts";
 import { measuredVersions } from "../../generated/measured.ts";
 import type { EvaluatedFinding, Result } from "../../evaluate/result.ts";
@@ -120,7 +121,7 @@ function limitedBy(host: string, item: Item): Certainty | undefined {
 
 /** `3 limits do not hold`; `1 existing limit does not hold`. */
 export function brokenSentence(count: number, which = ""): string {
-  return `${count} ${which}${count === 1 ? "limit does" : "limits do"} not hold`;
+  return `${counted(count, `${which}limit does`, `${which}limits do`)} not hold`;
 }
 
 /** `All 12 limits hold (9 measured, 3 documented)`; `undefined` if no limit holds. */
@@ -130,17 +131,16 @@ export function heldSentence({ broken, existing, held }: Beliefs): string | unde
   const parts = certainties
     .filter((certainty) => held[certainty] > 0)
     .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
-  const verb = total === 1 ? "holds" : "hold";
   const isAll = broken.length === 0 && existing === 0;
-  const what = `${total} ${isAll ? "" : "other "}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
+  const other = isAll ? "" : "other ";
+  const what = `${counted(total, `${other}limit holds`, `${other}limits hold`)} (${parts.join(", ")})`;
   return isAll && total > 1 ? `All ${what}` : what;
 }
 
 /** What is no limit although it looks like one; `undefined` for none. */
 export function commandRulesSentence({ commandRules }: Beliefs): string | undefined {
   if (commandRules === 0) return undefined;
-  const what = commandRules === 1 ? "1 rule for a command is" : `${commandRules} rules for commands are`;
-  return `${what} not counted: a command that is written differently may pass`;
+  return `${counted(commandRules, "rule for a command is", "rules for commands are")} not counted: a command that is written differently may pass`;
 }
 
 function saysOf({ findings }: FindingGroup): readonly string[] {

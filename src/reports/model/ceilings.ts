@@ -2,6 +2,7 @@
 import { isServed, type Item } from "../../model/load.ts";
 import { presetCeiling } from "../../model/rule.ts";
 import type { EvaluatedFinding, Result } from "../../evaluate/result.ts";
+import { nounFor } from "../../sanitize/counted.ts";
 
 /** The profiles and settings files of one host that exceed the ceiling of a preset. */
 export interface UnstatedCeiling {
@@ -70,9 +71,9 @@ export function ceilingSentences(
 const more = `can do more than ${presetCeiling.join(", ")}`;
 
 function ofOneHost({ host, exceeding, profiles, settings }: UnstatedCeiling): string {
-  const noun = (profiles ?? exceeding) === 1 ? "profile" : "profiles";
+  const noun = nounFor(profiles ?? exceeding, "profile");
   const own = `${share({ exceeding, profiles })} ${host} ${noun} ${more}`;
-  const beside = `${number(settings)} settings ${settings === 1 ? "file starts code or connects servers" : "files start code or connect servers"}`;
+  const beside = `${number(settings)} settings ${nounFor(settings, "file starts code or connects servers", "files start code or connect servers")}`;
   if (settings === 0) return own;
   return exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
 }
@@ -80,7 +81,7 @@ function ofOneHost({ host, exceeding, profiles, settings }: UnstatedCeiling): st
 function ofSeveralHosts(unstated: readonly UnstatedCeiling[]): string {
   const exceeding = unstated.filter((one) => one.exceeding > 0);
   const total = exceeding.reduce((sum, one) => sum + one.exceeding, 0);
-  const own = `${number(total)} ${total === 1 ? "profile" : "profiles"} ${more}: ${exceeding.map((one) => `${one.host} ${share(one)}`).join(", ")}`;
+  const own = `${number(total)} ${nounFor(total, "profile")} ${more}: ${exceeding.map((one) => `${one.host} ${share(one)}`).join(", ")}`;
   const hosts = unstated.filter(({ settings }) => settings > 0).map(({ host }) => host);
   const beside = `Settings files start code or connect servers next to the profiles of ${hosts.join(", ")}`;
   return [...(exceeding.length > 0 ? [own] : []), ...(hosts.length > 0 ? [beside] : [])].join(". ");

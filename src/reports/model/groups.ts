@@ -195,7 +195,18 @@ function withoutHost({ host, message }: EvaluatedFinding["finding"]): string {
 function ofAll(text: string, [first = "", ...others]: readonly string[]): string {
   const title = titleOf(first);
   const names = [title, ...others.map(titleOf)];
-  return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+  if (others.length === 0) return text;
+  return inPlural(text, title).replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+
+/** The first sentence about one host as one about several: `Cursor loads` becomes `Cursor load`. */
+function inPlural(text: string, title: string): string {
+  const start = text.indexOf(title);
+  if (start < 0 || /\b(?:by|in|of|to) $/.test(text.slice(0, start))) return text;
+  const end = start + title.length;
+  const verb =
+    /^( silently)? (?:(loads|skips|rejects|refuses|reads|starts|connects|spells|drops|ignores)|(has)|(does)|(is))\b/;
+  return `${text.slice(0, end)}${text.slice(end).replace(verb, (_, adverb = "", regular?: string, has?: string, does?: string) => `${adverb} ${regular?.slice(0, -1) ?? (has ? "have" : does ? "do" : "are")}`)}`;
 }
 
 /** "`A`, `B` and 7 more"; the empty string for none. `code` quotes a value. */

@@ -5,6 +5,7 @@ import { visible, widthOf } from "../../sanitize/text.ts";
 import type { Expectation } from "../../policy/file/test-cases.ts";
 import { positionAt } from "../../repo/text.ts";
 import type { PolicyTestResult } from "../../evaluate/policy-test.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** The results of one file of test cases. */
 export interface PolicyTestRun {
@@ -25,7 +26,7 @@ export function policyTestPretty(
   const all = files.flatMap(({ results }) => results);
   const failed = all.filter((result) => !isPassed(result)).length;
   const paint = failed > 0 ? styles.red : styles.green;
-  return `${blocks.join("")}${paint(`${all.length} ${all.length === 1 ? "case" : "cases"}: ${all.length - failed} passed, ${failed} failed`)}\n`;
+  return `${blocks.join("")}${paint(`${counted(all.length, "case")}: ${all.length - failed} passed, ${failed} failed`)}\n`;
 }
 
 /** Whether a case passed: each finding was expected, and each expected one was found. */

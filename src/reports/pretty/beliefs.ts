@@ -4,6 +4,7 @@ import { visible, widthOf } from "../../sanitize/text.ts";
 import { type Belief, type Beliefs, brokenSentence, commandRulesSentence, heldSentence } from "../model/beliefs.ts";
 import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
 import { fixLines, paintOf, spotOf } from "./finding.ts";
+import { nounFor } from "../../sanitize/counted.ts";
 
 /**
  * `opening`: the groups to show here; the others are among the findings. The empty string if nothing promises a limit.
@@ -27,7 +28,7 @@ export function beliefsBlock(
   const rules = commandRulesSentence(beliefs);
   return [
     ...(count > 0 ? [bold(brokenSentence(count)), ...blocks] : []),
-    ...(rest > 0 ? [dim(`${rest} more of these ${rest === 1 ? "is" : "are"} among the findings below`)] : []),
+    ...(rest > 0 ? [dim(`${rest} more of these ${nounFor(rest, "is", "are")} among the findings below`)] : []),
     ...(old === undefined ? [] : [yellow(old)]),
     ...(held === undefined ? [] : [count + existing > 0 ? dim(held) : green(held)]),
     ...(rules === undefined ? [] : [linesOf(rules, room, dim)]),
@@ -49,7 +50,7 @@ function beliefLines(
 ): readonly string[] {
   const { rule, kind, at } = first.finding;
   const name = kind === undefined ? rule : `${rule}/${kind}`;
-  const verb = files > 1 ? "say" : "says";
+  const verb = nounFor(files, "says", "say");
   const more = files > 1 ? ` and ${files - 1} more` : "";
   const said = says.length === 0 ? "" : ` ${verb} ${valuesPhrase(says, (text) => `\`${visible(text)}\``)}`;
   const lines = (text: string, indent: number) =>

@@ -7,6 +7,7 @@ import { excerptOf } from "../../sanitize/excerpt.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { wrapAround } from "../commands.ts";
 import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** The style of a severity. */
 export function paintOf(severity: Severity, { red, yellow, cyan }: Styles): Style {
@@ -57,7 +58,7 @@ export function groupParagraph(
 function valueLines(values: readonly string[], columns: number): readonly string[] {
   if (values.length === 0) return [];
   const phrase = valuesPhrase(values, (value) => `\`${visible(value)}\``);
-  return wrap(`Found: ${phrase}`, columns - 2, widthOf).map((line) => `  ${line}`);
+  return wrap(`Values of \`…\`: ${phrase}`, columns - 2, widthOf).map((line) => `  ${line}`);
 }
 
 /** `fix: ` and the line to paste. It is never cut: people copy it. */
@@ -106,7 +107,9 @@ function relatedLines(
       (line, i) => `${i === 0 ? "    " : "      "}${line}`,
     ),
   );
-  return relatedCount > related.length ? [...lines, `    and ${relatedCount - related.length} more places`] : lines;
+  return relatedCount > related.length
+    ? [...lines, `    and ${counted(relatedCount - related.length, "more place")}`]
+    : lines;
 }
 
 /**

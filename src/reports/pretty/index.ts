@@ -3,7 +3,7 @@ import { crossHostPathsIn } from "../../inspect/cross-host.ts";
 import { wrapAround } from "../commands.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Style, stylesFor, type Styles } from "../../sanitize/colors.ts";
-import { beliefsIn } from "../model/beliefs.ts";
+import { type Beliefs, beliefsIn } from "../model/beliefs.ts";
 import { ceilingSentences } from "../model/ceilings.ts";
 import { type FindingGroup, subjectsIn } from "../model/groups.ts";
 import { type FindingReport, findingReport } from "../model/index.ts";
@@ -14,6 +14,7 @@ import { groupParagraph } from "./finding.ts";
 import { looserBlock, policyBlock, upcomingLines, waivedBlock } from "./notes.ts";
 import { ruleTable } from "./rule-table.ts";
 import { verdictLines } from "./verdict.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** What the text is shown on. */
 export interface Screen {
@@ -37,7 +38,7 @@ export function pretty(result: Result, screen: Screen): string {
   const { all = false, columns, command = "agent-profile-check" } = screen;
   const styles = stylesFor(screen.color);
   const report = findingReport(result);
-  const beliefs = report.hasPolicy ? undefined : beliefsIn(result, report.shown);
+  const beliefs = beliefsFor(result, report);
   const opening = new Set((beliefs?.broken ?? []).slice(0, all ? undefined : foremost).map(({ group }) => group));
   const groups = [
     ...report.shown.filter((group) => !opening.has(group)),
@@ -69,6 +70,11 @@ export function pretty(result: Result, screen: Screen): string {
   ].join("");
 }
 
+/** Not where a policy decides. Whoever compares wants to know what a change does, and the verdict on it first. */
+function beliefsFor(result: Result, { hasPolicy, shown }: FindingReport): Beliefs | undefined {
+  return hasPolicy || result.base !== null ? undefined : beliefsIn(result, shown);
+}
+
 function quoted(text: string): string {
   return `\`${text}\``;
 }
@@ -87,7 +93,7 @@ function crossHostLine(
   if (shown.length === 0 && unstated.length === 0) return "";
   const { size } = crossHostPathsIn(inspection, grantedByHost);
   if (size === 0) return "";
-  const what = size === 1 ? "1 profile can" : `${size} profiles can`;
+  const what = counted(size, "profile can", "profiles can");
   const shows = `${command} check --all`;
   return paragraph(
     `${what} do more in another host that reads the same file: \`${shows}\` shows which.`,

@@ -5,6 +5,9 @@ import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { groupFindings } from "../model/groups.ts";
+import type { Authority } from "../../model/load.ts";
+import { shortened } from "../diff/cuts.ts";
+import { shownTarget } from "../setting-target.ts";
 import { loosenedIn } from "../state.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
@@ -47,6 +50,15 @@ export function policyBlock({ policyChanges: changes }: Result, columns: number,
 /** How many files with looser settings are named. */
 const maxLooser = 3;
 
+/** The most characters of a value. */
+const longestValue = 100;
+
+/** `` (`Bash(git push:*)`)``; nothing where there is no value. */
+function valueIn(authority: Authority | null): string {
+  const value = authority === null ? "" : shownTarget(authority);
+  return value === "" ? "" : ` (\`${shortened(value, longestValue, () => undefined)}\`)`;
+}
+
 /** What a change loosens next to the profiles, and no finding says: `diff` names it too. */
 export function looserBlock(
   result: Result,
@@ -60,7 +72,8 @@ export function looserBlock(
     ...changes
       .slice(0, maxLooser)
       .map(
-        ({ path, title, setting, because }) => `${visible(path)} ${title}: \`${visible(setting)}\` ${visible(because)}`,
+        ({ path, title, setting, before, after, because }) =>
+          `${visible(path)} (${title}): \`${visible(setting)}\`${valueIn(after ?? before)} ${visible(because)}`,
       ),
     ...(changes.length > maxLooser ? [`${changes.length - maxLooser} more`] : []),
     `No rule reports this; \`${command} diff${base}\` shows it. With \`approvals\` in the policy, it needs an approval.`,

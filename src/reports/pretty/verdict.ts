@@ -3,6 +3,7 @@ import type { Result } from "../../evaluate/result.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type DecidedState, firstLine, stateOf } from "../state.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 const nothing = { existing: 0, baselined: 0, waived: 0 };
 
@@ -34,13 +35,13 @@ function asideLines({ kind, hidden }: DecidedState, ignored: number): readonly s
   const how = kind === "passed" ? shows : `Not shown: ${parts.join(", ")} (${shows})`;
   return [
     ...(parts.length > 0 ? [how] : []),
-    ...(ignored > 0 ? [`Ignored by the policy: ${ignored} finding${ignored === 1 ? "" : "s"}`] : []),
+    ...(ignored > 0 ? [`Ignored by the policy: ${counted(ignored, "finding")}`] : []),
   ];
 }
 
 /** What the run did not judge, because the change does not concern it. */
 function leftOutLines(count: number | undefined, columns: number): readonly string[] {
   if (count === undefined) return [];
-  const text = `Not checked: the agent profiles in ${count === 1 ? "1 other file, which" : `${count} other files, which`} this commit does not concern (--all checks them)`;
+  const text = `Not checked: the agent profiles in ${counted(count, "other file")}, which this commit does not concern (--all checks them)`;
   return wrap(text, Math.max(30, columns), widthOf);
 }

@@ -1,4 +1,5 @@
 /** The results of a SARIF run: one for each place. */
+import { counted } from "../../sanitize/counted.ts";
 import { known } from "../../model/fact.ts";
 import type { Fix } from "../../model/fix.ts";
 import { isForeign } from "../../policy/model.ts";
@@ -28,7 +29,7 @@ export function resultOf({ group, aside }: PlacedFinding, { indexOf, subjectsOf,
   const profiles = [
     ...new Set(findings.flatMap(({ finding: { item } }) => (item?.profile && known(item.profile.name)) ?? [])),
   ];
-  const more = relatedCount > related.length ? `. ${relatedCount - related.length} more related places` : "";
+  const more = relatedCount > related.length ? `. ${counted(relatedCount - related.length, "more related place")}` : "";
   const count = (seen.get(fingerprint) ?? 0) + 1;
   seen.set(fingerprint, count);
   return {

@@ -131,7 +131,7 @@ describe("what runs beside every profile", () => {
     expect(step.outputs).toMatchObject({ changed: "0", widened: "0", "settings-widened": "1" });
     for (const page of [step.summary, github.comments[0]?.body ?? "", step.log]) {
       expect(page).not.toContain("hunter2");
-      if (page !== step.log) expect(page).toContain("`mcpServers.docs.command`: `a command` (another)");
+      if (page !== step.log) expect(page).toContain("`mcpServers.docs.command`: `docs` → `evil`");
     }
   });
 });

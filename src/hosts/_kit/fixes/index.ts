@@ -265,8 +265,10 @@ function withoutBypass({ effect, setting, at: { source, span } }: Bypass): Fix |
   if (effect === "unhonoured") return undefined;
   const line = lineAround(source.text, span.start);
   const written = source.text.slice(line.start, line.end).trimEnd();
-  const isOwn =
-    written.startsWith(`${setting}:`) && /^["']?$/.test(source.text.slice(span.end, line.start + written.length));
+  const [key, rest] = [written.slice(0, setting.length), written.slice(setting.length)];
+  // `key: value` of YAML, `key = value` of TOML.
+  const isAssigned = key === setting && /^(?::|[ \t]*=)/.test(rest);
+  const isOwn = isAssigned && /^["']?$/.test(source.text.slice(span.end, line.start + written.length));
   if (!isOwn || source.text[line.end - 1] !== "\n") return undefined;
   const edits = [{ at: { source, span: line }, text: "" }];
   return { title: `remove \`${written}\``.slice(0, 120), safe: false, edits };

@@ -86,7 +86,11 @@ export async function repositoriesOf(owner: string, session: Session): Promise<L
   }
   const missing = Math.max(hidden, total - found.size);
   const counted =
-    missing > 0 ? [`GitHub counts ${total} repositories of ${owner} and shows this token ${found.size}`] : [];
+    missing > 0
+      ? [
+          `GitHub counts ${total} ${total === 1 ? "repository" : "repositories"} of ${owner} and shows this token ${found.size}`,
+        ]
+      : [];
   return { entries: [...found.values()], gaps: [...counted, ...new Set(gaps)] };
 }
 

@@ -1,4 +1,5 @@
 /** The script of the page: draws the rows of a view. It writes text and attributes of its own only, never markup. */
+import { nounFor } from "../../../sanitize/counted.ts";
 import { columns } from "../columns.ts";
 import { type Field, fields, type PageRow, type PageData, pageSize, mostPrinted } from "../row.ts";
 import {
@@ -110,7 +111,7 @@ function show(more: Partial<View>): void {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${number(count)} ${count === 1 ? one : many}`;
+  return `${number(count)} ${nounFor(count, one, many)}`;
 }
 
 function number(value: number): string {

@@ -108,14 +108,17 @@ function byItem(evaluated: readonly EvaluatedFinding[]): ReadonlyMap<Item, reado
 }
 
 function objectionsIn(evaluated: readonly EvaluatedFinding[]): readonly ObjectionModel[] {
-  const texts = evaluated.map(({ finding: { rule, kind = null, severity, class: ofClass, awaited }, state }) => ({
-    rule,
-    kind,
-    severity,
-    state,
-    isPower: ofClass === "power",
-    ...(awaited ? { isAwaited: true as const } : {}),
-  }));
+  const texts = evaluated.map(
+    ({ finding: { rule, kind = null, severity, class: ofClass, awaited, isUnstated }, state }) => ({
+      rule,
+      kind,
+      severity,
+      state,
+      isPower: ofClass === "power",
+      ...(awaited ? { isAwaited: true as const } : {}),
+      ...(isUnstated ? { isUnstated } : {}),
+    }),
+  );
   return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
 }
 

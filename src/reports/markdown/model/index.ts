@@ -2,7 +2,7 @@
 import { crossHostAccessIn } from "../../../inspect/cross-host.ts";
 import type { Finding } from "../../../model/finding.ts";
 import type { HostLoad, Subject } from "../../../inspect/index.ts";
-import type { Item, Problem } from "../../../model/load.ts";
+import type { Item, Problem, Related } from "../../../model/load.ts";
 import { type FindingGroup, groupFindings } from "../../model/groups.ts";
 import { type FindingReport, findingReport } from "../../model/index.ts";
 import { worstFirst } from "../../model/order.ts";
@@ -108,7 +108,7 @@ function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): F
     count: 1,
     fix: null,
     waiver: null,
-    related: related.map(problemOf),
+    related: related.map(relatedOf),
   };
 }
 
@@ -120,6 +120,10 @@ function policyOf({ isRemoved, looser, tighter, found, gone }: PolicyChanges): P
     found: found.map(saidOf),
     gone: gone.map(saidOf),
   };
+}
+
+function relatedOf({ message, at, isOfBase }: Related) {
+  return { message, at: { ...spotAt(at), ...(isOfBase ? { isOfBase } : {}) } };
 }
 
 function problemOf({ message, at }: Pick<Problem, "message" | "at">) {

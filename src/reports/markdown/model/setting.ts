@@ -1,7 +1,7 @@
 /** Changes of settings as plain data. */
 import { isLooser } from "../../../compare/effects.ts";
 import type { SettingChange } from "../../../compare/settings.ts";
-import { shownValue } from "../../../compare/settings-json.ts";
+import { shownTarget } from "../../setting-target.ts";
 import type { ReviewContext } from "../../../approvals/index.ts";
 import { spotAt } from "./subject.ts";
 import type { SettingModel } from "./types.ts";
@@ -13,8 +13,8 @@ export function settingModel(change: SettingChange, review: ReviewContext | unde
     host: title,
     path,
     setting,
-    before: before && shownValue(before),
-    after: after && shownValue(after),
+    before: before && shownTarget(before),
+    after: after && shownTarget(after),
     effect,
     may: after?.may ?? [],
     because,

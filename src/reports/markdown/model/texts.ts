@@ -9,7 +9,7 @@ import type { TextModel } from "./types.ts";
 /** Prompts of subagents that gained power first. */
 export function textsIn({ changes = [], reviewContext }: Result): readonly TextModel[] {
   const widened = [...changes.filter((change) => change.widened), ...changes.filter((change) => !change.widened)];
-  return [...settingsTexts(reviewContext), ...joined(widened.flatMap((change) => promptText(change) ?? []))];
+  return [...settingsTexts(reviewContext), ...joinedPrompts(widened.flatMap((change) => promptText(change) ?? []))];
 }
 
 function settingsTexts(review: Result["reviewContext"]): readonly TextModel[] {
@@ -45,11 +45,18 @@ function firstLineOf({ text, at: { source, span } }: Prompt): number | null {
   return start < 0 ? null : positionAt(source, start).line;
 }
 
-/** Several subagents, and several hosts, can have one prompt. */
-function joined(texts: readonly TextModel[]): readonly TextModel[] {
+/** Several subagents and hosts can have the prompt of one file, and what is copied for three hosts is read once. */
+function joinedPrompts(texts: readonly TextModel[]): readonly TextModel[] {
+  return joined(
+    joined(texts, ({ path }) => path),
+    ({ names }) => names,
+  );
+}
+
+function joined(texts: readonly TextModel[], of: (text: TextModel) => unknown): readonly TextModel[] {
   const known = new Map<string, TextModel>();
   for (const text of texts) {
-    const key = JSON.stringify([text.path, text.before, text.after]);
+    const key = JSON.stringify([of(text), text.before, text.after]);
     const same = known.get(key);
     known.set(
       key,

@@ -42,6 +42,8 @@ export interface ObjectionModel {
   readonly isPower: boolean;
   /** Whether nothing but an approval is missing. */
   readonly isAwaited?: true;
+  /** Whether it exceeds a ceiling that no policy states. */
+  readonly isUnstated?: true;
 }
 
 /** One field that differs; `null`: the side does not have it. */

@@ -1,10 +1,21 @@
 /** What a setting starts or leads to: the command, the address or the server, where its value is only a placeholder. */
-import type { Authority } from "../../model/load.ts";
-import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
+import type { Authority } from "../model/load.ts";
+import { type Hash, redacted, withoutSecrets } from "../sanitize/secrets.ts";
+import { visible } from "../sanitize/text.ts";
 
 /** Secrets are replaced by their digests. For a setting that starts and connects nothing, its value. */
 export function targetOf(authority: Authority, hash: Hash): string {
   return String(withoutSecrets(writtenIn(authority), hash, authority.setting));
+}
+
+/**
+ * A changed setting's value for people, on one line and without secrets: of what starts code the command, so that a new
+ * version of a server is seen. A hook is shown by its command anyway.
+ */
+export function shownTarget(authority: Authority): string {
+  const { setting, value, may = [], server } = authority;
+  const isStarted = server ? server.kind !== "url" : may.includes("execute") && !/^hooks\b/.test(setting);
+  return visible(redacted(isStarted ? writtenIn(authority) : value, setting));
 }
 
 function writtenIn({ setting, value, may = [], server, names = [], content }: Authority): string {
