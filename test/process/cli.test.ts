@@ -196,7 +196,9 @@ describe("check", () => {
       { cwd },
     );
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
-    expect(stdout).toMatch(/^Failed: 1 error; 1 agent profile checked\n::error file=\.claude\/agents\/writer\.md,line=/);
+    expect(stdout).toMatch(
+      /^Failed: 1 error; 1 agent profile checked\n::error file=\.claude\/agents\/writer\.md,line=/,
+    );
     expect(faultsIn(checkFormat, JSON.parse(readFileSync(join(cwd, "out.json"), "utf8")))).toEqual([]);
     expect(readFileSync(join(cwd, "out.md"), "utf8")).toMatch(/^## /);
   });
@@ -212,7 +214,9 @@ describe("check", () => {
       stderr: `${verdict}. Reports: out.json, out.sarif\n`,
     });
     expect(await into(...one, "--quiet")).toEqual({ code: 1, stdout: "", stderr: "" });
-    expect((await into(...one, "--fail-on", "never")).stderr).toMatch(/: Passed with 1 error; .*\. Report: out\.json\n$/);
+    expect((await into(...one, "--fail-on", "never")).stderr).toMatch(
+      /: Passed with 1 error; .*\. Report: out\.json\n$/,
+    );
     expect((await into(...one, "--format", "markdown")).stderr).toBe("");
     expect((await into("list", ...one)).stderr).toBe("");
   });

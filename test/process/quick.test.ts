@@ -305,9 +305,7 @@ describe.runIf(posix)("a commit of some of many profiles", () => {
     git("add", "--all");
     expect(await run(words, { cwd: directory })).toEqual({
       code: 0,
-      stdout: expect.stringMatching(
-        /^Passed; 1 agent profile checked\nNot checked: .* 25 other files[^]*--all/,
-      ),
+      stdout: expect.stringMatching(/^Passed; 1 agent profile checked\nNot checked: .* 25 other files[^]*--all/),
       stderr: "",
     });
     git("rm", "--quiet", "--force", ".claude/agents/newcomer.md", ".claude/agents/helper-fx.md");

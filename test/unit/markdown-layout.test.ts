@@ -145,7 +145,11 @@ describe("whether it is allowed", () => {
       ".claude/agents/release-x.md @acme/all\n",
       "Can approve what lets subagents do more: `@\u200bacme/all` (code owner); 1 file has no code owner, so there anyone with write access.",
     ],
-    ["anyone", "/docs/ @acme/all\n", "Can approve what lets subagents do more: anyone with write access (no code owner)."],
+    [
+      "anyone",
+      "/docs/ @acme/all\n",
+      "Can approve what lets subagents do more: anyone with write access (no code owner).",
+    ],
   ])("says that %s can approve, also where the policy asks for nothing", async (_, owners, sentence) => {
     const codeOwners = { ".github/CODEOWNERS": owners };
     const files = { ...after, ...codeOwners, ".claude/settings.json": '{"permissions":{"defaultMode":"acceptEdits"}}' };
@@ -399,8 +403,16 @@ describe("a run without a pull request", () => {
   it("names the owners, and nobody who can approve", async () => {
     const owned = { ".github/CODEOWNERS": "/.claude/ @acme/agents\n" };
     for (const [more, plain, asking] of [
-      [{}, "There is no code owner.", "Can approve what lets subagents do more: anyone with write access (no code owner)."],
-      [owned, "Code owner: `@\u200bacme/agents`.", "Can approve what lets subagents do more: `@\u200bacme/agents` (code owner)."],
+      [
+        {},
+        "There is no code owner.",
+        "Can approve what lets subagents do more: anyone with write access (no code owner).",
+      ],
+      [
+        owned,
+        "Code owner: `@\u200bacme/agents`.",
+        "Can approve what lets subagents do more: `@\u200bacme/agents` (code owner).",
+      ],
     ] as const) {
       const result = await request(
         { ...more, [at("a")]: agent("a", "Read") },
