@@ -12,6 +12,7 @@ const hosts: Readonly<Record<string, () => Promise<{ readonly default: LabHost }
   qoder: () => import("./hosts/qoder.ts"),
   cursor: () => import("./hosts/cursor.ts"),
   cline: () => import("./hosts/cline.ts"),
+  codebuddy: () => import("./hosts/codebuddy.ts"),
 };
 
 /** Hosts whose vectors this lab does not make again, with the reason. */
