@@ -1,5 +1,5 @@
 /** The keys of a subagent, for editors. */
-import { anything, key, names, profileSchema, text } from "../_kit/profile-schema.ts";
+import { anything, key, profileSchema } from "../_kit/profile-schema.ts";
 import { knownKeys } from "./keys.ts";
 
 export default profileSchema(knownKeys.keys, {
@@ -7,20 +7,23 @@ export default profileSchema(knownKeys.keys, {
   describes: "The frontmatter of `.codebuddy/agents/**/*.md`.",
   keys: {
     name: key(
-      text,
+      anything,
       "Identifies the subagent; without it, the file name. With a value that is no text no session starts.",
     ),
-    description: key(text, "When to use the subagent."),
+    description: key(anything, "When to use the subagent."),
     tools: key(
-      names,
+      anything,
       "The only tools that it has: `Read, Grep`. Without the key, or without a name, it has every tool.",
     ),
-    model: key(text, "Its model; without it, the session's."),
+    model: key(anything, "Its model; without it, the session's."),
     permissionMode: key(
-      { enum: ["default", "acceptEdits", "bypassPermissions", "plan", "dontAsk", "auto", "ignore"] },
-      "How it asks for permission. `ignore`, and no value, leave it to the session.",
+      anything,
+      "How it asks: `default`, `acceptEdits`, `bypassPermissions`, `plan`, `dontAsk`, `auto`. `ignore`, and no value, leave it to the session.",
     ),
-    skills: key(names, "Skills whose text it has from the start. Commands in that text run then, without a question."),
+    skills: key(
+      anything,
+      "Skills whose text it has from the start. Commands in that text run then, without a question.",
+    ),
     hooks: key(anything, "Commands that run at events, where settings have `allowUntrustedFrontmatterHooks`."),
     isolation: key(anything, "Where it works."),
     color: key(anything, "Its color in the interface."),
@@ -28,7 +31,7 @@ export default profileSchema(knownKeys.keys, {
     enabled: key(anything, "Used in files of the editor (not verified)."),
     enabledAutoRun: key(anything, "Used in files of the editor: may run commands without asking (not verified)."),
   },
-  required: ["name", "description"],
+  required: [],
   others: "ignored",
   othersSay: "CodeBuddy has no such key and ignores it.",
 });
