@@ -1,13 +1,13 @@
 /** What the settings in a `.codebuddy` directory decide for every subagent, and the servers beside it. */
 import type { Authority } from "../../model/load.ts";
 import { jsonDialects } from "../../parsers/json.ts";
-import { lastOf, type Node } from "../../parsers/node.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { serverRules } from "../_kit/server-rules.ts";
 import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
-import { isUnset } from "./keys.ts";
+import { isText, isUnset } from "./keys.ts";
 
 /** Relative to the directory of a session. */
 export const settings = [
@@ -220,7 +220,8 @@ export function furtherAuthority(root: Node, source: Source): readonly Authority
   return [
     {
       setting: "allowUntrustedFrontmatterHooks",
-      value: node.kind === "scalar" ? node.text : "…",
+      // The text `"false"` must not look like the value.
+      value: isText(node) ? JSON.stringify(node.value.slice(0, 20)) : (textOf(node) ?? "…"),
       effect: "widens",
       because: "runs the hooks of subagents and of skills without asking",
       may: ["execute"],
