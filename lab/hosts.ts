@@ -13,6 +13,7 @@ const hosts: Readonly<Record<string, () => Promise<{ readonly default: LabHost }
   cursor: () => import("./hosts/cursor.ts"),
   cline: () => import("./hosts/cline.ts"),
   letta: () => import("./hosts/letta.ts"),
+  codebuddy: () => import("./hosts/codebuddy.ts"),
 };
 
 /** Hosts whose vectors this lab does not make again, with the reason. */

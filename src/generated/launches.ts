@@ -5,6 +5,7 @@ export const launches: Readonly<Record<string, () => Promise<Launch>>> = {
   antigravity: async () => (await import("../hosts/antigravity/launch.ts")).launch,
   claude: async () => (await import("../hosts/claude/launch.ts")).launch,
   cline: async () => (await import("../hosts/cline/launch.ts")).launch,
+  codebuddy: async () => (await import("../hosts/codebuddy/launch.ts")).launch,
   codex: async () => (await import("../hosts/codex/launch.ts")).launch,
   copilot: async () => (await import("../hosts/copilot/launch.ts")).launch,
   cursor: async () => (await import("../hosts/cursor/launch.ts")).launch,

@@ -3,6 +3,7 @@ export const measuredVersions: ReadonlyMap<string, string> = new Map([
   ["augment", "0.36.0"],
   ["claude", "2.1.330"],
   ["cline", "3.0.65"],
+  ["codebuddy", "0.3.201"],
   ["codex", "0.169.0"],
   ["copilot", "1.0.102"],
   ["cursor", "1.0.32"],

@@ -1,4 +1,4 @@
-/** Augment, Junie and CodeBuddy: what little is known of them holds, and what is not known is judged at its widest. */
+/** Augment and Junie: what little is known of them holds, and what is not known is judged at its widest; CodeBuddy. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Host } from "../../src/model/host.ts";
@@ -25,7 +25,7 @@ async function of(id: string, lines: string): Promise<string> {
   return shortOf(itemOf(await loadIn(host, { [path]: `---\nname: a\ndescription: d\n${lines}\n---\nbody` }), path));
 }
 
-describe.each(["junie", "codebuddy"])("tools of %s", (id) => {
+describe.each(["junie"])("tools of %s", (id) => {
   it.each([
     ["tools: Read, Bash(git log:*), mcp__x__y", "loaded, read execute external"],
     ['tools: ["Read", "Odd"]', "loaded, read external"],
@@ -57,12 +57,17 @@ it.each([
   ["junie", "tools: Read\npermissionMode: acceptEdits", "loaded, read, auto-approve permissionMode"],
   ["junie", "tools: Read\neffort: high", "loaded, read"],
   ["codebuddy", "tools: Read, Bash\ndisallowedTools: Bash", "loaded, read execute, limit disallowedTools"],
-  ["codebuddy", "tools: Read\npermissionMode: BypassPermissions", "loaded, read, bypass permissionMode"],
+  ["codebuddy", "tools: Read\npermissionMode: bypassPermissions", "loaded, read, bypass permissionMode"],
+  [
+    "codebuddy",
+    "tools: Read\npermissionMode: BypassPermissions",
+    "loaded, read, value permissionMode: BypassPermissions",
+  ],
   ["codebuddy", "tools: Read\npermissionMode: acceptEdits", "loaded, read, auto-approve permissionMode"],
   ["codebuddy", "tools: Read\npermissionMode: plan", "loaded, read"],
-  ["codebuddy", "tools: Read\npermissionMode: fullAccess", "loaded, read, bypass permissionMode"],
+  ["codebuddy", "tools: Read\npermissionMode: fullAccess", "loaded, read, value permissionMode: fullAccess"],
   ["codebuddy", "tools: Read\nhooks: { Stop: [{ hooks: [{ command: x }] }] }", "loaded, read execute"],
-  ["codebuddy", "tools: WebFetch\nmemory: user", "loaded, read write network"],
+  ["codebuddy", "tools: WebFetch\nmemory: user", "loaded, network"],
   ["codebuddy", "tools: Read\nmemory: false", "loaded, read"],
   [
     "codebuddy",
@@ -176,11 +181,21 @@ it.each([
   [
     "codebuddy",
     "settings.json",
+    '{"permissions":{"defaultMode":"work","allow":["*","bash"]}}',
+    "auto-approves,auto-approves",
+  ],
+  ["codebuddy", "settings.json", '{"allowUntrustedFrontmatterHooks":"false"}', "widens"],
+  ["codebuddy", "settings.json", '{"allowUntrustedFrontmatterHooks":false,"disableAllHooks":true}', "widens"],
+  ["codebuddy", "settings.json", '{"agent":"a","env":{"CODEBUDDY_PLUGIN_DIRS":"x"}}', "widens,widens"],
+  ["codebuddy", "scheduled_tasks.json", '{"tasks":[{"id":"a","cron":"* * * * *","prompt":"x"}]}', "widens"],
+  [
+    "codebuddy",
+    "settings.json",
     '{"permissions":{"defaultMode":"fullAccess"},"enabledPlugins":{"a@b":true}}',
     "bypasses,widens",
   ],
   ["codebuddy", "settings.json", '{"permissions":{"defaultMode":"plan"}}', ""],
-  ["codebuddy", ".mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
+  ["codebuddy", ".mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', ""],
   ["junie", "mcp/mcp.json", '{"mcpServers":{"a":{"command":"x"}}}', "widens"],
   ["junie", "config.json", '{"agent-locations":["team"],"proxies":[{"name":"a"}]}', "widens,widens"],
 ])("%s's %s: %s", async (id, name, text, expected) => {
@@ -206,18 +221,6 @@ it("reads what lies directly in `.agents` for Junie, and no skill", async () => 
     ".agents/b.md",
     ".agents/agents/d.md",
   ]);
-});
-
-it("takes CodeBuddy's file for a subagent that has no name and no description", async () => {
-  const item = itemOf(
-    await loadIn(codebuddy, { ".codebuddy/agents/a.md": "---\ntools: Read\n---\nbody" }),
-    ".codebuddy/agents/a.md",
-  );
-  expect(item).toMatchObject({
-    verdict: { kind: "loaded" },
-    profile: { identity: "a" },
-    leniency: { kind: "strict-readers" },
-  });
 });
 
 describe("auggie's frontmatter", () => {

@@ -28,7 +28,7 @@ async function effectsOf(host: Listed, rule: string): Promise<string> {
 describe("every call without a question", () => {
   it.each<[host: Listed, every: readonly string[]]>([
     ["claude", ["Bash", "Bash(*)", "Bash(**)", "Bash( * )", "Edit", "Write", "Edit(/**)"]],
-    ["codebuddy", ["*", "Bash", "Bash(*)", "Bash(:*)", "Edit", "Write(**)", "mcp__*"]],
+    ["codebuddy", ["bash", "Bash", "Bash(*)", "Bash(:*)", "Edit", "Write(**)", "mcp__*"]],
     ["cursor", ["Shell", "Shell(*)", "shell(*)", "Shell(:*)", "Write(**)", "Mcp(*:*)"]],
     ["factory", ["*", "**", ".*", "^.*$"]],
     ["gemini", ["*", "run_shell_command", "ShellTool", "replace", "mcp_*"]],

@@ -37,7 +37,7 @@ const told = ({ differences }: Change) =>
 const path = ".claude/agents/helper.md";
 const one = (tools: string, more = "") => ({ [path]: agent("helper", tools, { more }) });
 /** A profile of a host that enforces scopes; Claude Code does not. */
-const scopedPath = ".codebuddy/agents/helper.md";
+const scopedPath = ".junie/agents/helper.md";
 const scoped = (tools: string, more = "") => ({ [scopedPath]: agent("helper", tools, { more }) });
 
 describe("a change has one kind", () => {

@@ -15,7 +15,6 @@ describe.each([
   [".claude", ".claude/settings.json", { disableAllHooks: true }],
   [".qwen", ".qwen/settings.json", { disableAllHooks: true }],
   [".gemini", ".gemini/settings.json", { hooksConfig: { enabled: false } }],
-  [".codebuddy", ".codebuddy/settings.json", { disableAllHooks: true }],
 ])("where %s turns off hooks", (folder, path, off) => {
   const tool = folder === ".qwen" || folder === ".gemini" ? "[read_file]" : "Read";
   const profile = { [`${folder}/agents/reader.md`]: agent("reader", tool) };

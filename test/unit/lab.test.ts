@@ -182,7 +182,7 @@ describe("programs", () => {
     }
   });
 
-  it("are nine, each with a package and vectors; the others are one-time, with the reason", async () => {
+  it("each have a package and vectors; the others are one-time, with the reason", async () => {
     expect(labHostNames).toEqual([
       "claude",
       "opencode",
@@ -195,6 +195,7 @@ describe("programs", () => {
       "cursor",
       "cline",
       "letta",
+      "codebuddy",
     ]);
     for (const name of labHostNames) {
       const host = await labHost(name);

@@ -120,7 +120,7 @@ const harmless: { readonly [id: string]: string } = {
     "color description disable_rules disable_workspace_guidelines hidden instruction_description model name provider_model replace_system_prompt tool_description",
   claude: "background color description effort initialPrompt maxTurns model name",
   cline: "description maxIterations modelId name providerId",
-  codebuddy: "background color description maxTurns model name",
+  codebuddy: "color description model name",
   codex:
     "description developer_instructions instructions model model_reasoning_effort model_reasoning_summary model_verbosity name nickname_candidates personality plan_mode_reasoning_effort service_tier",
   copilot:

@@ -83,7 +83,6 @@ describe("hooks that are turned off", () => {
     [".gemini/settings.json", { hooksConfig: { enabled: false } }],
     [".gemini/settings.json", { hooksConfig: { disabled: ["guard"] } }],
     [".factory/settings.json", { hooksDisabled: true }],
-    [".codebuddy/settings.json", { disableAllHooks: true }],
     [".github/copilot/settings.json", { disableAllHooks: true }],
     [".vscode/settings.json", { "chat.hookFilesLocations": { ".github/hooks": false } }],
   ])("are reported in %s: %j", async (path, value) => {
@@ -93,7 +92,6 @@ describe("hooks that are turned off", () => {
       ".qwen/agents/a.md": "---\nname: aa\ndescription: Reads.\ntools: [read_file]\n---\nRead.\n",
       ".gemini/agents/a.md": "---\nname: a\ndescription: Reads.\ntools: [read_file]\n---\nRead.\n",
       ".factory/droids/a.md": '---\nname: a\ndescription: Reads.\ntools: ["Read"]\n---\nRead.\n',
-      ".codebuddy/agents/a.md": "---\nname: a\ndescription: Reads.\ntools: Read\n---\nRead.\n",
     });
     const found = findings.filter(({ finding }) => finding.at.source.path === path && finding.kind === "guards");
     expect(found.length).toBeGreaterThan(0);

@@ -80,7 +80,11 @@ const readers: readonly (readonly [host: string, own: string, reader: Reader])[]
   [
     "codebuddy",
     ".codebuddy/agents/a.md",
-    { path: ".codebuddy/settings.json", text: server, reads: anything, isAssumed: true },
+    {
+      path: ".codebuddy/settings.json",
+      text: server,
+      reads: [...comments, ending, half, "trailing comma", "byte-order mark"],
+    },
   ],
   ["kiro", ".kiro/agents/a.md", { path: ".kiro/settings/mcp.json", text: server, reads: anything, isAssumed: true }],
   [
@@ -120,11 +124,11 @@ it("lets no mixture of faults hide a command from a host that nobody ran", async
   const mixed = fc.subarray(anything.filter((fault) => fault !== "single quotes" && fault !== endless));
   await fc.assert(
     fc.asyncProperty(mixed, async (chosen) => {
-      const [, own, reader] = readers.find(([host]) => host === "codebuddy") ?? expect.fail();
+      const [, own, reader] = readers.find(([host]) => host === "kiro") ?? expect.fail();
       // A mark is one only at the start.
       const inOrder = [...chosen].sort((a, b) => Number(a === "byte-order mark") - Number(b === "byte-order mark"));
       const text = inOrder.reduce((before, fault) => faults[fault](before), reader.text);
-      expect((await outcome("codebuddy", own, reader, text))[0]).toBe("starts");
+      expect((await outcome("kiro", own, reader, text))[0]).toBe("starts");
     }),
     { numRuns: runs(30, 300) },
   );

@@ -1,35 +1,37 @@
-/** The keys of a subagent of CodeBuddy, for editors. */
-import { anything, key, noMapping, profileSchema } from "../_kit/profile-schema.ts";
-import { agent } from "./agent.ts";
+/** The keys of a subagent, for editors. */
+import { anything, key, profileSchema } from "../_kit/profile-schema.ts";
+import { knownKeys } from "./keys.ts";
 
-const undocumented = "CodeBuddy's documentation does not list this key (not verified).";
-
-export default profileSchema(agent.keys.keys, {
+export default profileSchema(knownKeys.keys, {
   files: [".codebuddy/agents/**/*.md"],
   describes: "The frontmatter of `.codebuddy/agents/**/*.md`.",
   keys: {
-    name: key(anything, "Identifies the subagent; without it, the file name."),
-    description: key(anything, "When to use the subagent."),
-    tools: key(noMapping, "The only tools that it has. Without the key, or with an empty list, it has every tool."),
-    model: key(anything, "The model."),
-    permissionMode: key(anything, "How it asks for permission: `bypassPermissions` and `fullAccess` never ask."),
-    disallowedTools: key(
+    name: key(
       anything,
-      "Tools that are taken away in Claude Code.",
-      agent.unverifiedLimits?.get("disallowedTools"),
+      "Identifies the subagent; without it, the file name. With a value that is no text no session starts.",
     ),
-    maxTurns: key(anything, `After how many turns it stops. ${undocumented}`),
-    skills: key(anything, `Skills that it has. ${undocumented}`),
-    hooks: key(anything, `Commands that run at events. ${undocumented}`),
-    mcpServers: key(anything, `Servers, which start with the subagent. ${undocumented}`),
-    memory: key(anything, `A folder of notes. ${undocumented}`),
-    background: key(anything, `Whether it runs in the background. ${undocumented}`),
-    color: key(anything, `Its color in the interface. ${undocumented}`),
-    agentMode: key(anything, `Used in files of the editor. ${undocumented}`),
-    enabled: key(anything, `Used in files of the editor. ${undocumented}`),
-    enabledAutoRun: key(anything, `May run commands without asking. ${undocumented}`),
+    description: key(anything, "When to use the subagent."),
+    tools: key(
+      anything,
+      "The only tools that it has: `Read, Grep`. Without the key, or without a name, it has every tool.",
+    ),
+    model: key(anything, "Its model; without it, the session's."),
+    permissionMode: key(
+      anything,
+      "How it asks: `default`, `acceptEdits`, `bypassPermissions`, `plan`, `dontAsk`, `auto`. `ignore`, and no value, leave it to the session.",
+    ),
+    skills: key(
+      anything,
+      "Skills whose text it has from the start. Commands in that text run then, without a question.",
+    ),
+    hooks: key(anything, "Commands that run at events, where settings have `allowUntrustedFrontmatterHooks`."),
+    isolation: key(anything, "Where it works."),
+    color: key(anything, "Its color in the interface."),
+    agentMode: key(anything, "Used in files of the editor (not verified)."),
+    enabled: key(anything, "Used in files of the editor (not verified)."),
+    enabledAutoRun: key(anything, "Used in files of the editor: may run commands without asking (not verified)."),
   },
-  required: [...(agent.requiredBySome ?? [])],
+  required: [],
   others: "ignored",
-  othersSay: "CodeBuddy's documentation has no such key, so CodeBuddy may ignore it (not verified).",
+  othersSay: "CodeBuddy has no such key and ignores it.",
 });
