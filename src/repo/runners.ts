@@ -34,9 +34,13 @@ const mise: readonly string[] = [
   ".config/mise/config.toml",
   "mise/config.toml",
 ];
-const lefthook: readonly string[] = ["lefthook", ".lefthook", ".config/lefthook"].flatMap((stem) =>
-  ["yml", "yaml", "toml", "json"].map((extension) => `${stem}.${extension}`),
-);
+const lefthook: readonly string[] = [
+  "lefthook",
+  ".lefthook",
+  ".config/lefthook",
+  "lefthook-local",
+  ".lefthook-local",
+].flatMap((stem) => ["yml", "yaml", "toml", "json"].map((extension) => `${stem}.${extension}`));
 const staged: readonly string[] = [
   ...node,
   ".lintstagedrc",
