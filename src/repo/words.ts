@@ -36,6 +36,8 @@ export function wordsOf(text: string): readonly Word[] {
   const plainText = text
     .replace(/\\\r?\n/g, " ")
     .replace(/\\ (?=\S)/g, keptSpace)
+    // Nothing between quotes adds nothing to a name.
+    .replace(/(?<=[\w./-])(?:''|"")(?=[\w./-])/g, "")
     .replace(/\$env:\w+|\$\w+|%\w+%/g, " ")
     .replaceAll(":-", " ")
     .replace(ofPerl, (command) => command.replace(/(?<=\s-[IMml])(?=[^\s=-])/g, " "))

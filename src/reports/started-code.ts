@@ -74,8 +74,8 @@ export function startsOnly({ kind, gained, lost, fields, widenings, differences,
 }
 
 /**
- * In the order of the settings, then of the subagents. Files that the same ones start are together, also with those that
- * only some of them start.
+ * In the order of the settings, then of the subagents. Files that the same ones start are together, also with those
+ * that only some of them start.
  */
 export function startedCode(
   settings: readonly StartingSetting[],

@@ -353,6 +353,13 @@ const forms: readonly Form[] = [
     },
     "b.js",
   ],
+  ["honcho start", { Procfile: "a: sh g.sh", "g.sh": "" }, "g.sh"],
+  ["fab x", { "fabfile.py": "import h", "h.py": "" }, "h.py"],
+  ["ant x", { "build.xml": '<exec executable="sh"><arg value="g.sh"/></exec>', "g.sh": "" }, "g.sh"],
+  ["cmake -B build", { "CMakeLists.txt": "execute_process(COMMAND sh g.sh)", "g.sh": "" }, "g.sh"],
+  ["earthly +x", { Earthfile: "x:\n  RUN sh g.sh", "g.sh": "" }, "g.sh"],
+  ["npx ./tools", { "tools/package.json": '{"name":"guard","bin":"c.js"}', "tools/c.js": "" }, "tools/c.js"],
+  ["./g.s''h", { "g.sh": "sh h.sh", "h.sh": "" }, "h.sh"],
 ];
 /** A file that the line does not start. */
 const near: readonly Form[] = [
