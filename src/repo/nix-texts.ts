@@ -6,7 +6,7 @@ const reading = /^(?:import|callPackage|readFile|source|src|path)$/;
 /** Names without a `/` on either side. */
 const names = /(?<![\w./-])[A-Za-z_][\w'-]*(?![\w./-])/g;
 
-/** The text with spaces in the place of such names. */
+/** The text with spaces in the place of such names, and without comments. */
 export function withoutNixNames(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -14,7 +14,8 @@ export function withoutNixNames(text: string): string {
     const end = endOf(text, next);
     // A text without an end: nobody knows what is inside of one.
     if (end < 0) return text;
-    kept.push(withoutNames(text.slice(at, next.start)), text.slice(next.start, end));
+    const isComment = next.by === "#" || next.by === "/*";
+    kept.push(withoutNames(text.slice(at, next.start)), isComment ? "\n" : text.slice(next.start, end));
     at = end;
   }
   return kept.join("") + withoutNames(text.slice(at));

@@ -338,6 +338,7 @@ const forms: readonly Form[] = [
   ],
   ["nix develop -c x", { "flake.nix": '{ shellHook = "just a"; }', justfile: "a:\n  sh g.sh\n", "g.sh": "" }, "g.sh"],
   ["nix run", { "flake.nix": "{ x = import ./y.nix; } # ''", "y.nix": "" }, "y.nix"],
+  ["nix run", { "flake.nix": "{ x = ''\n# sh g.sh\n''; }", "g.sh": "" }, "g.sh"],
   ["go run x.dev/y/cmd/g", { "go.mod": "module x.dev/y\n", "cmd/g/main.go": "package main" }, "cmd/g/main.go"],
   [
     "docker build .",
@@ -411,6 +412,7 @@ const near: readonly Form[] = [
     { "g.py": "# npm run build\n", "package.json": '{"scripts":{"build":"node b.js"}}', "b.js": "" },
     "b.js",
   ],
+  ["nix run", { "flake.nix": "{ } # see ./g.sh\n", "g.sh": "" }, "g.sh"],
   ["nix run", { "flake.nix": "{ x = [ just cargo ]; }", justfile: "a:\n  sh g.sh\n", "g.sh": "" }, "justfile"],
   [
     "uv run x",
