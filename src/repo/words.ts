@@ -23,8 +23,8 @@ const ofPerl = /\b(?:perl|lua(?:jit)?)[\d.-]*(?=[ \t])[^\n;|&]*/g;
 const installing =
   /\b(?:apt|apt-get|apk|yum|dnf|microdnf|zypper|brew|pacman)[ \t]+(?:-[\w=-]+[ \t]+){0,9}(?:install|add|-S\w*)[ \t][^\n;|&"'`$()]*/g;
 
-/** The first word of a line that is a comment. */
-const comment = /^(?:#(?!!|\s*(?:include|import|define)\b)|\/\/|\/\*|\*$)/;
+/** How a line begins that is a comment; `* * * * *` is a time of cron. */
+const comment = /^(?:#(?!!|\s*(?:include|import|define)\b)|\/\/|\/\*|\*[ \t](?![*\d]))/;
 
 /** Stands for a space that belongs to a name. */
 const keptSpace = "\0";
@@ -49,7 +49,8 @@ export function wordsOf(text: string): readonly Word[] {
     const between = plainText.slice(end, match.index);
     const isFirst = words.length === 0 || /[\n"'`;|&({]/.test(between);
     if (/[\n;|&]/.test(between)) [after, follows] = ["", ""];
-    if (end === 0 || between.includes("\n")) isInComment = /(?:^|\n)[ \t]*$/.test(between) && comment.test(match[0]);
+    if (end === 0 || between.includes("\n"))
+      isInComment = /(?:^|\n)[ \t]*$/.test(between) && comment.test(plainText.slice(match.index, match.index + 20));
     const word = pathOf(match[0]);
     if (word !== "") words.push({ text: word, isFirst, after, follows, isInComment });
     if (!match[0].startsWith("-")) after = match[0];

@@ -361,9 +361,19 @@ const forms: readonly Form[] = [
   ["earthly +x", { Earthfile: "x:\n  RUN sh g.sh", "g.sh": "" }, "g.sh"],
   ["npx ./tools", { "tools/package.json": '{"name":"guard","bin":"c.js"}', "tools/c.js": "" }, "tools/c.js"],
   ["./g.s''h", { "g.sh": "sh h.sh", "h.sh": "" }, "h.sh"],
+  [
+    "node g.js",
+    { "g.js": "x = `\n* * * * * cd /a; npm run x\n`", "package.json": '{"scripts":{"x":"node h.js"}}', "h.js": "" },
+    "h.js",
+  ],
 ];
 /** A file that the line does not start. */
 const near: readonly Form[] = [
+  [
+    "node g.js",
+    { "g.js": "/**\n * `npm run x`\n */", "package.json": '{"scripts":{"x":"node h.js"}}', "h.js": "" },
+    "h.js",
+  ],
   [
     "uv run --package g guard",
     { ...ws(""), "packages/z/pyproject.toml": '[project]\nname="z"\n', "packages/z/src/z/__init__.py": "" },
