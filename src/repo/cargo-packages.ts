@@ -1,6 +1,7 @@
 /** Which packages of Rust the words after Cargo ask for, and what they are built with besides what they name. */
 import type { ProjectTexts } from "./project-texts.ts";
-import { directoryOf, join, nameOf, withAncestors } from "./path.ts";
+import { below, matchesSimply } from "./globs.ts";
+import { directoryOf, join, nameOf, plain, withAncestors } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 
 /** How many packages are looked at for their names. */
@@ -62,6 +63,86 @@ export async function packagesNamed(
   const found = new Set(words.flatMap((word) => packages.get(word) ?? []));
   found.delete(directoryOf(project));
   return [...found].sort();
+}
+
+/** A program of a package that the words ask for: `--bin x`, `--example x`. */
+export interface Target {
+  /** The folder of its package. */
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * The programs that the words name, in the packages of `folders`, or in all where there are none. Of an example, whose
+ * sources are in no folder that is always built, with these.
+ */
+export async function targetsNamed(
+  words: readonly string[],
+  folders: readonly string[],
+  repo: RepoIndex,
+  texts: ProjectTexts,
+): Promise<readonly Target[]> {
+  const found: Target[] = [];
+  for (const [i, option] of words.entries()) {
+    const kind = /^--(bin|example)s?$/.exec(option)?.[1];
+    const name = words[i + 1];
+    if (kind === undefined || name === undefined || !/^[\w-]+$/.test(name)) continue;
+    for (const folder of folders.length > 0 ? folders : repo.holding("Cargo.toml").slice(0, most)) {
+      const files = await targetIn(folder, kind, name, repo, texts);
+      if (files.length > 0) found.push({ folder, files });
+    }
+  }
+  return found;
+}
+
+/** The sources of a program by where they are, or by the package's file. */
+async function targetIn(
+  folder: string,
+  kind: string,
+  name: string,
+  repo: RepoIndex,
+  texts: ProjectTexts,
+): Promise<readonly string[]> {
+  const place = join(folder, kind === "bin" ? "src/bin" : "examples");
+  const named = (await targetPathsIn(folder, texts)).get(`${kind} ${name}`);
+  const files = [join(place, `${name}.rs`), ...(named === undefined ? [] : [plain(join(folder, named)) ?? ""])];
+  return [
+    ...files.filter((path) => repo.resolve(path).kind === "file"),
+    ...[...below(join(place, name), repo)].flatMap(({ path, kind: own }) => (own === "file" ? [path] : [])),
+  ];
+}
+
+/** `[[bin]]` and `[[example]]` with a name of their own, and their paths. */
+function targetPathsIn(folder: string, texts: ProjectTexts): Promise<ReadonlyMap<string, string>> {
+  return texts.once(`programs of the package ${folder}`, async () => {
+    const found = new Map<string, string>();
+    for (const table of (await texts.at(join(folder, "Cargo.toml"))).split(/^(?=\[)/m)) {
+      const [, kind] = /^\[\[(bin|example)\]\]/.exec(table) ?? [];
+      const [, name] = /^name\s*=\s*"([^"\n]{1,100})"/m.exec(table) ?? [];
+      const [, path] = /^path\s*=\s*"([^"\n]{1,300})"/m.exec(table) ?? [];
+      if (kind !== undefined && name !== undefined) found.set(`${kind} ${name}`, path ?? `src/${kind}/${name}.rs`);
+    }
+    return found;
+  });
+}
+
+/** The packages that a command without a name means where the file has none: the default members, or all. */
+export async function membersOf(project: string, repo: RepoIndex, texts: ProjectTexts): Promise<readonly string[]> {
+  const text = await texts.at(project);
+  if (/^\[package\]/m.test(text)) return [];
+  const [, list = ""] =
+    /^default-members\s*=\s*\[([^\]]{0,20000})\]/m.exec(text) ??
+    /^members\s*=\s*\[([^\]]{0,20000})\]/m.exec(text) ??
+    [];
+  const own = directoryOf(project);
+  const patterns = [...list.matchAll(/["']([^"'\n]{1,300})["']/g)].map(([, pattern = ""]) => pattern).slice(0, 200);
+  if (patterns.length === 0) return [];
+  return repo
+    .holding("Cargo.toml")
+    .slice(0, most)
+    .filter(
+      (folder) => texts.hasRoomFor(patterns.length) && patterns.some((one) => matchesSimply(folder, join(own, one))),
+    );
 }
 
 /** The folders of all packages by what may name them. */

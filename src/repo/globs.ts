@@ -29,6 +29,14 @@ export function filesMatching(pattern: string, repo: RepoIndex): readonly string
   return found.sort(byBytes);
 }
 
+/**
+ * Whether a path matches a pattern of a workspace. One with more than a few stars, or with other wildcards, counts as
+ * matching everything, since whoever writes it decides how long it takes to compare.
+ */
+export function matchesSimply(path: string, pattern: string): boolean {
+  return !/^[^*?[\]{}]*(?:\*[^*?[\]{}]*){0,2}$/.test(pattern) || matches(path, pattern);
+}
+
 /** All files and directories below a directory, in no order; links to directories are not followed. */
 export function* below(
   directory: string,

@@ -5,8 +5,8 @@ import { directoryOf, join, plain, withAncestors } from "./path.ts";
 import type { ProjectTexts } from "./project-texts.ts";
 import type { RepoIndex } from "./repo-index.ts";
 
-/** How many files count, and how many modules are looked at for their names. */
-const limits = { files: 3_000, modules: 1_000 };
+/** How many files count, how many modules are looked at for their names, and how many tools words may name. */
+const limits = { files: 3_000, modules: 1_000, tools: 100 };
 
 /** What the words after `go run` name. */
 interface Start {
@@ -23,10 +23,42 @@ interface Asked {
 }
 
 /** Commands of Go that start packages of the repository, or make programs of them. */
-export const startingGo = /^(?:run|build|install|generate)$/;
+export const startingGo = /^(?:run|build|install|generate|tool)$/;
+
+/** What the words ask for; `undefined`: nothing of the repository. */
+export async function askedOfGo(asked: Asked, repo: RepoIndex, texts: ProjectTexts): Promise<Start | undefined> {
+  const { project, words } = asked;
+  const start = startOfGo(asked, repo);
+  const isTool = words.includes("tool") && !words.some((word) => word !== "tool" && startingGo.test(word));
+  const modules = await texts.once("modules of Go", () => modulesOfGo(repo, texts));
+  const names = isTool
+    ? await toolsNamed(project, words, texts)
+    : words.filter((word) => /^[\w-]+\.[\w.-]+\//.test(word));
+  const folders = names
+    .flatMap((name) => foldersOfImport(name.replace(/\/?\.\.\.$/, ""), directoryOf(project), modules))
+    .flatMap(({ folder }) => (repo.resolve(folder).kind === "directory" ? [folder] : []));
+  if (isTool) return folders.length === 0 ? undefined : { folders: [...new Set(folders)].sort(), files: [], trees: [] };
+  const isTree = names.some((name) => name.endsWith("..."));
+  return {
+    ...start,
+    folders: [...new Set([...start.folders, ...(isTree ? [] : folders)])].sort(),
+    trees: [...new Set([...start.trees, ...(isTree ? folders : [])])].sort(),
+  };
+}
+
+/** The packages of the `tool` lines of a `go.mod` that words name, by their path or by its last part. */
+async function toolsNamed(project: string, words: readonly string[], texts: ProjectTexts): Promise<readonly string[]> {
+  const text = await texts.at(project);
+  const lists = [...text.matchAll(/^tool\s*\(([^)]{0,100000})\)/gm)].flatMap(([, list = ""]) => list.split("\n"));
+  const single = [...text.matchAll(/^tool[ \t]+([^\s(]\S*)/gm)].map(([, one = ""]) => one);
+  const asked = new Set(words);
+  return [...lists.map((line) => line.replace(/\/\/.*/, "").trim()), ...single]
+    .filter((path) => asked.has(path) || asked.has(path.replace(/\/v\d+$/, "").replace(/^.*\//, "")))
+    .slice(0, limits.tools);
+}
 
 /** What the words name, each list sorted. Most of them go to the program that is built. */
-export function startOfGo({ project, words, places }: Asked, repo: RepoIndex): Start {
+function startOfGo({ project, words, places }: Asked, repo: RepoIndex): Start {
   const own = directoryOf(project);
   const [folders, files, trees] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const word of new Set(words)) {

@@ -35,6 +35,14 @@ export class LookUp {
     return found;
   }
 
+  /** The directories in a directory. */
+  folders(directory: string): readonly string[] {
+    return this.#repo
+      .names(directory)
+      .map((name) => join(directory, name))
+      .filter((path) => this.#repo.resolve(path).kind === "directory");
+  }
+
   /** The files and directories at `path` from each of `bases`. */
   at(bases: readonly string[], path: string): readonly Target[] {
     return this.leading(bases, path).flatMap((base) => {

@@ -4,7 +4,7 @@
 import { join, nameOf } from "./path.ts";
 
 /** How the text of a file is read. `command` is a line of a settings file, `manifest` a file with tasks. */
-export type Language = "command" | "shell" | "manifest" | "javascript" | "python" | "ruby" | "other";
+export type Language = "command" | "shell" | "manifest" | "javascript" | "python" | "ruby" | "perl" | "lua" | "other";
 
 /** Files with these extensions are followed to the files that they name. */
 export const script =
@@ -23,23 +23,31 @@ const shebangs: readonly (readonly [program: RegExp, language: Language])[] = [
   [/python/, "python"],
   [/node|bun|deno|tsx/, "javascript"],
   [/ruby/, "ruby"],
+  [/perl/, "perl"],
+  [/lua/, "lua"],
 ];
+
+/** Files that nobody starts, whatever their first line. */
+const data =
+  /\.(?:md|rst|adoc|json5?|jsonc|ya?ml|toml|lock|svg|png|jpe?g|gif|ico|webp|pdf|zip|gz|tgz|xz|csv|html?|s?css|xml|snap)$/i;
 
 /** The language of a file that is followed; `undefined` for one that is not, as a text or an image. */
 export function languageOf(path: string, text: string): Language | undefined {
   if (/\.(?:[cm]?[jt]s|[jt]sx)$/i.test(path)) return "javascript";
   if (/\.py$/i.test(path)) return "python";
   if (/\.rb$/i.test(path)) return "ruby";
+  if (/\.p[lm]$/i.test(path)) return "perl";
+  if (/\.lua$/i.test(path)) return "lua";
   if (/\.(?:sh|bash|zsh|fish|ksh|mk|inc|lib|env|envrc|bashrc)$/i.test(path)) return "shell";
   if (script.test(path)) return "other";
-  if (nameOf(path).includes(".")) return undefined;
   const [line = ""] = text.slice(0, 200).split("\n", 1);
+  if (nameOf(path).includes(".") && (!line.startsWith("#!") || data.test(path))) return undefined;
   return line.startsWith("#!") ? (shebangs.find(([program]) => program.test(line))?.[1] ?? "shell") : "shell";
 }
 
 /** Programs, variables and words after which a name is that of a script, whatever its extension. */
 export const interpreter =
-  /^(?:\.|source|exec|BASH_ENV|ENV|(?:.*\/)?(?:(?:ba|z|da|k|fi)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|pwsh|powershell))$/;
+  /^(?:\.|source|exec|BASH_ENV|ENV|(?:.*\/)?(?:(?:ba|z|da|k|fi)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl[\d.]*|php|lua(?:jit)?[\d.-]*|pwsh|powershell))$/;
 
 /** Programs that try a name with the extensions of JavaScript. */
 export const tryingExtensions = /^(?:.*\/)?(?:node|bun|deno|tsx|ts-node|require|import|from)$/;

@@ -1,23 +1,16 @@
 /** Finds the files of a tree that a text names: a command line, a script, or a manifest. */
-import { aliasFiles } from "./aliases.ts";
 import { ShellPatterns } from "./globs.ts";
 import { LookUp } from "./look-up.ts";
-import {
-  filesOfEntry,
-  importsOfPython,
-  languageOf,
-  mayBeCode,
-  script,
-  scriptsNamed,
-  tryingExtensions,
-} from "./modules.ts";
-import { join } from "./path.ts";
+import { filesOfEntry, importsOfPython, languageOf, mayBeCode, script } from "./modules.ts";
 import { type Named, type NamedIn, plainly, type Searched, type Text } from "./named.ts";
+import { mountsIn, outsideOf } from "./mounts.ts";
+import { withoutNixNames } from "./nix-texts.ts";
+import { mayBeProgram, NamedModules } from "./named-modules.ts";
 import { NamedRunners } from "./named-runners.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "./repo-index.ts";
-import { withoutData } from "./shell-data.ts";
 import { filesInside, foldersIn } from "./searched.ts";
+import { mayReadItself, withoutData } from "./shell-data.ts";
 import { type Swept, sweptIn } from "./swept.ts";
 import { hasCommands, isNamed } from "./tools.ts";
 import {
@@ -27,27 +20,32 @@ import {
   isLine,
   isNamedScript,
   isRead,
+  isShell,
   nearest,
-  requiring,
   scriptsAmong,
 } from "./word-roles.ts";
+import { TaskFiles } from "./task-files.ts";
 import { type Word, withoutBraces, wordsOf } from "./words.ts";
 
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
 
 /** How many words after a runner may name its tasks, and how many words with wildcards are looked for. */
-const limits = { window: 24, globs: 300 };
+const limits = { window: 24, globs: 300, odd: 200 };
 
 export class NamedFiles {
   readonly #tree: LookUp;
   readonly #patterns: ShellPatterns;
+  readonly #modules: NamedModules;
   readonly #runners: NamedRunners;
+  readonly #tasks: TaskFiles;
 
   constructor(repo: RepoIndex) {
     this.#tree = new LookUp(repo);
     this.#patterns = new ShellPatterns(repo);
-    this.#runners = new NamedRunners(this.#tree);
+    this.#modules = new NamedModules(this.#tree);
+    this.#tasks = new TaskFiles(this.#tree);
+    this.#runners = new NamedRunners(this.#tree, this.#tasks);
   }
 
   /** The directories that texts are as a whole: see `foldersIn`. */
@@ -61,7 +59,8 @@ export class NamedFiles {
   }
 
   namedIn(text: Text): NamedIn {
-    const reduced = withoutData(text.text, text.output, text.name);
+    const isNix = text.name?.endsWith(".nix") === true;
+    const reduced = withoutData(isNix ? withoutNixNames(text.text) : text.text, text.output, text.name);
     const { text: whole, isCut } = isLine(text) ? withoutBraces(reduced.text) : { text: reduced.text, isCut: false };
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
@@ -72,27 +71,37 @@ export class NamedFiles {
       bases,
       scripts,
       listed: new Set(),
+      mounts: isLine(text) ? mountsIn(whole) : [],
       globs: 0,
+      odd: 0,
       isCut,
       runsTests: false,
     };
     const seen = new Map<string, readonly string[]>();
     const hasTools = text.language === "manifest" ? hasCommands.test(text.name ?? "") : isLine(text);
+    const runsComments = isShell(text) && mayReadItself(text.text, text.name);
     let isNaming = false;
     words.forEach((word, i) => {
       const next = words.slice(i + 1, i + 1 + limits.window);
-      if (isLine(text) || word.isFirst) this.#runners.read(word, next, reading);
+      const isCommand = !word.isInComment || runsComments;
+      if (isCommand && (isLine(text) || word.isFirst)) this.#runners.read(word, next, reading);
       isNaming = isNamed(word) || (isNaming && !word.isFirst && word.follows !== "");
-      if (hasTools && !isNaming) this.#runners.tool(word, next, reading);
+      if (isCommand && hasTools && !isNaming) this.#runners.tool(word, next, reading);
       const key = [word.text, word.after, word.follows === "-m"].join("\0");
       if (seen.get(key) === reading.places) return;
       this.#word(word, reading);
       seen.set(key, reading.places);
     });
-    if (text.language !== "javascript" && text.language !== "ruby")
-      this.#add(this.#modules(importsOfPython(text.text), reading), reading);
-    if (text.language === "javascript") this.#aliases(words, reading);
-    this.#packages(words, reading);
+    if (!/^(?:javascript|ruby|perl|lua)$/.test(text.language))
+      this.#add(this.#modules.ofPython(importsOfPython(text.text), reading), reading);
+    if (text.language === "javascript") this.#modules.aliases(words, reading);
+    this.#modules.packages(words, reading);
+    if (text.language === "manifest")
+      this.#tasks.inManifest(
+        text.name ?? "",
+        words.map((word) => word.text),
+        reading,
+      );
     if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
     return { named: [...reading.found.values()], isCut: reading.isCut, runsTests: reading.runsTests };
   }
@@ -118,7 +127,8 @@ export class NamedFiles {
 
   #word(word: Word, reading: Reading): void {
     const { text } = word;
-    const targets = this.#tree.at(aroundOf(reading), text);
+    const around = aroundOf(reading);
+    const targets = [text, ...outsideOf(text, reading.mounts)].flatMap((path) => this.#tree.at(around, path));
     for (const { kind, path } of targets)
       if (kind === "file") this.#file(path, word, reading);
       else this.#directory(path, word, reading);
@@ -130,15 +140,23 @@ export class NamedFiles {
         this.#add([path], reading, { output: "unknown", isDirect: false, ...language });
       }
     }
-    if (word.follows === "-m" || /\w:\w/.test(text)) this.#add(this.#modules(filesOfEntry(text), reading), reading);
-    if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#withoutExtension(word, reading), reading);
+    if (word.follows === "-m" || /\w:\w/.test(text))
+      this.#add(this.#modules.ofPython(filesOfEntry(text), reading), reading);
+    if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#modules.withoutExtension(word, reading), reading);
+    this.#add(this.#modules.ofPerlAndLua(word, reading), reading);
     // `node .`: what is here.
     if (text === "." && isRead(word) && !/^(?:\.|source)$/.test(word.after))
       this.#add(this.#tree.files(aroundOf(reading), entries), reading);
   }
 
   #file(path: string, word: Word, reading: Reading): void {
-    if (!isNamedScript(path, word, reading)) return;
+    if (!isNamedScript(path, word, reading)) {
+      // By its first line it may be a script all the same.
+      if (reading.language !== "shell" || !word.text.includes("/") || languageOf(path, "#!") === undefined) return;
+      if (++reading.odd > limits.odd) reading.isCut = true;
+      else add(reading, { ...plainly(path, reading), isDirect: true, isSure: false });
+      return;
+    }
     const language = isLine(reading) ? languageAfter(word) : undefined;
     this.#add([path], reading, {
       output: reading.scripts.get(word.text) ?? "unknown",
@@ -174,7 +192,10 @@ export class NamedFiles {
 
   /** What `include` of make and `import` and `mod` of just name, whatever its extension. */
   #included({ text, after, follows }: Word, reading: Reading): readonly string[] {
-    if (including.test(after) || including.test(follows)) return this.#tree.files(aroundOf(reading), [text]);
+    const { name } = reading;
+    // `include` of TOML lists what a package holds.
+    const isPart = !/\.(?:toml|json)$/.test(name ?? "") && (including.test(after) || including.test(follows));
+    if (isPart) return this.#tree.files(aroundOf(reading), [text]);
     // `./guard.sh:/guard.sh` of a container.
     const [, mounted] = /^([\w./-]{1,300}):\/[^/]/.exec(text) ?? [];
     if (mounted !== undefined) return this.#tree.files(aroundOf(reading), [mounted]);
@@ -183,55 +204,9 @@ export class NamedFiles {
     return this.#tree.files(aroundOf(reading), names);
   }
 
-  /** The files that may give names of modules another meaning: all of the names at once. */
-  #aliases(words: readonly Word[], reading: Reading): void {
-    const names = [...new Set(words.flatMap(({ text, after }) => (importing.test(after) ? [text] : [])))];
-    const bare = names.filter((name) => !/^\.{0,2}(?:\/|$)/.test(name));
-    for (const [kind, asked] of [
-      ["private", bare.filter((name) => name.startsWith("#"))],
-      ["others", bare],
-    ] as const)
-      if (asked.length > 0)
-        for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
-          add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
-  }
-
-  /** Names that may be those of packages of the repository, and of their programs: all of them at once. */
-  #packages(words: readonly Word[], reading: Reading): void {
-    const [manifest] = this.#tree.files(aroundOf(reading), ["package.json"]);
-    if (manifest === undefined) return;
-    const isModule = ({ after, follows }: Word): boolean =>
-      reading.language === "javascript" ? importing.test(after) : preloading.test(follows);
-    for (const [as, isName] of [
-      ["program", (word: Word) => isLine(reading) && mayBeProgram(word)],
-      ["module", isModule],
-    ] as const) {
-      const asked = [
-        ...new Set(words.flatMap((word) => (isName(word) && !word.text.startsWith(".") ? [word.text] : []))),
-      ];
-      if (asked.length > 0)
-        add(reading, { ...plainly(manifest, reading), asked, isSure: false, use: { kind: "packages", as } });
-    }
-  }
-
-  /** The files of a module that is named without its extension; in a program, a relative one is beside its file. */
-  #withoutExtension({ text, after }: Word, reading: Reading): readonly string[] {
-    const { language, directory } = reading;
-    if (language === "ruby")
-      return requiring.test(after) ? this.#tree.files(aroundOf(reading), [`${text}.rb`, `lib/${text}.rb`]) : [];
-    const isTried = tryingExtensions.test(after);
-    if (isDots(text))
-      return language === "javascript" && isTried ? this.#tree.files([directory], scriptsNamed(text)) : [];
-    const isRelative = /^\.\.?\//.test(text);
-    if (!isTried && !isRelative) return [];
-    const bases = language === "javascript" && isRelative ? [directory] : aroundOf(reading);
-    const leading = this.#tree.leading(bases, text);
-    if (language === "command" || language === "shell") this.#add(this.#tree.files(leading, [`${text}.rb`]), reading);
-    return leading.length > 0 ? this.#tree.files(leading, scriptsNamed(text)) : [];
-  }
-
   /** A directory: what runs if it is started itself, and a place where what comes next may be. */
-  #directory(path: string, { text, after, follows }: Word, reading: Reading): void {
+  #directory(path: string, word: Word, reading: Reading): void {
+    const { text, after, follows } = word;
     const { language, bases, places } = reading;
     if (/^(?:.*\/)?run-parts$/.test(after) && !reading.listed.has(path)) {
       reading.listed.add(path);
@@ -241,7 +216,9 @@ export class NamedFiles {
     if (part) this.#add(this.#tree.files([path], part), reading);
     if (follows.endsWith("hooksPath"))
       this.#add(this.#tree.inside(path), reading, { output: "unknown", isDirect: true });
-    if (!isDots(text) && !/^(?:cd|pushd|chdir)$/.test(after) && !folderOption.test(follows)) {
+    // Most manifests name folders for what is in them.
+    const isStarted = language !== "manifest" || isRead(word);
+    if (isStarted && !isDots(text) && !/^(?:cd|pushd|chdir)$/.test(after) && !folderOption.test(follows)) {
       const inside = this.#tree.files([path], entries).filter((entry) => language === "command" || script.test(entry));
       this.#add(inside, reading);
     }
@@ -255,14 +232,6 @@ export class NamedFiles {
     how: Pick<Named, "output" | "isDirect" | "language"> = { output: "unknown", isDirect: false },
   ): void {
     for (const path of paths) add(reading, { ...plainly(path, reading), ...how });
-  }
-
-  /** The files of the tree that modules of Python may be, also below `src`. */
-  #modules(paths: readonly string[], reading: Reading): readonly string[] {
-    if (paths.length === 0) return [];
-    const around = [...aroundOf(reading), ...aroundOf(reading).map((base) => join(base, "src"))];
-    const existing = this.#tree.existing(around);
-    return paths.flatMap((path) => this.#tree.files(path.startsWith("../") ? [reading.directory] : existing, [path]));
   }
 }
 
@@ -279,15 +248,3 @@ const shellName = /\.(?:sh|bash|zsh|ksh|fish)$/;
 /** Words of manifests after which any name is that of a file that is read as a part. */
 const including =
   /^(?:-?include|sinclude|import\??|eval_gemfile|(?:dockerfile|file|include|taskfile|env_file|extends):)$/;
-
-/** Whether a word may be the name of a program that a package brings. */
-function mayBeProgram({ text, isFirst, after }: Word): boolean {
-  if (text.includes("/")) return /^@[\w.-]+\/[\w.-]+$/.test(text);
-  return isFirst || /^(?:npx|pnpx|bunx|x|exec|dlx|run|yarn|pnpm|bun)$/.test(after);
-}
-
-/** Options of programs of JavaScript after which a module is named. */
-const preloading = /^(?:-r|--(?:require|import|loader|experimental-loader|preload))$/;
-
-/** Words of JavaScript after which a module is named. */
-const importing = /^(?:from|import|require)$/;

@@ -1,25 +1,46 @@
 /** Finds what programs read that run, install or build by files of their own, which no command line names. */
 import type { LookUp } from "./look-up.ts";
 import { languageOf } from "./modules.ts";
-import { plainly } from "./named.ts";
+import { type Named, plainly } from "./named.ts";
 import { directoryOf, join, nameOf, withAncestors } from "./path.ts";
 import { isProjectFile, startsProject } from "./projects.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";
 import { isManifest } from "./tasks.ts";
 import { runsTests, settingsOf } from "./tools.ts";
+import type { TaskFiles } from "./task-files.ts";
 import { isLine, manifestOption } from "./word-roles.ts";
 import type { Word } from "./words.ts";
 
 /** How many members of a workspace of Python are looked at. */
 const maxMembers = 50;
 
+/** Words after make that stand elsewhere. */
+const otherWords = /\b(?:g?make|MAKE)\b[^\n;|&]{0,500}?[$`]|\b(?:xargs|parallel)\b/;
+
+/** Whether a runner of the text may get words that do not stand after it. */
+function isAskedMore(reading: Reading): boolean {
+  return (reading.isAskedMore ??= !isLine(reading) || otherWords.test(reading.text));
+}
+
+function askedIn(program: string, words: readonly string[], reading: Reading): Pick<Named, "asked" | "isAskedMore"> {
+  const asked = words.length === 0 ? ["install"] : askedBy(program, words);
+  return isAskedMore(reading) ? { asked, isAskedMore: true } : { asked };
+}
+
+/** Whether no word follows that a runner may get. */
+function isAlone(next: readonly Word[], following: readonly Word[], reading: Reading): boolean {
+  return isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
+}
+
 export class NamedRunners {
   readonly #tree: LookUp;
+  readonly #tasks: TaskFiles;
   readonly #projects = new Map<string, readonly string[]>();
 
-  constructor(tree: LookUp) {
+  constructor(tree: LookUp, tasks: TaskFiles) {
     this.#tree = tree;
+    this.#tasks = tasks;
   }
 
   /**
@@ -57,10 +78,10 @@ export class NamedRunners {
     const asked = next.map((word) => word.text);
     const [manifests, own] = [manifestsOf(text, asked), installFilesOf(text)];
     this.#project(text, next, reading);
+    if (nameOf(text) === "mise") this.#tasks.ofMise(asked, reading);
     if (manifests.length + own.length === 0) return;
     if (nameOf(text) === "uv" && asked.includes("run")) this.#members(asked, reading);
     const isCommand = reading.language === "command";
-    const isAlone = isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
     const around = aroundOf(reading);
     const named = this.#foldersIn(next, reading).slice(0, maxPlaces);
     this.#manifestsIn(named, next, reading);
@@ -72,8 +93,8 @@ export class NamedRunners {
         add(reading, {
           path,
           isDirect: false,
-          asked: next.length === 0 ? ["install"] : askedBy(text, asked),
-          isSure: isCommand || isAlone,
+          ...askedIn(text, asked, reading),
+          isSure: isCommand || isAlone(next, following, reading),
           places: [...new Set([...reading.places, ...named])].slice(0, maxPlaces),
           output: "unknown",
           installs,

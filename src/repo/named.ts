@@ -8,6 +8,8 @@ export interface Named {
   readonly path: string;
   /** For a manifest: the words after its runner, some of which may name tasks. Empty: what its directory starts. */
   readonly asked: readonly string[];
+  /** Whether the runner may get further words, which stand nowhere: those of a variable, or of its input. */
+  readonly isAskedMore?: true;
   /** Whether the system starts it by its path, so that it has to be executable. On doubt it does. */
   readonly isDirect: boolean;
   /** Whether it counts whatever is in it. A manifest of a runner that a script names counts only if it has the task. */
@@ -19,12 +21,14 @@ export interface Named {
   /** The language in which a program certainly reads it, whatever its name says. */
   readonly language?: Language;
   /**
-   * What it is read for, if not for what it starts: a project that is built, the meaning of names of modules, or names
-   * of packages of the repository, with their programs and modules.
+   * What it is read for, if not for what it starts: a project that is built, the meaning of names of modules, files
+   * of modules of Python in the packages that a project needs, or names of packages of the repository, with their
+   * programs and modules.
    */
   readonly use?:
     | { readonly kind: "project"; readonly program: string }
     | { readonly kind: "aliases" }
+    | { readonly kind: "python" }
     | { readonly kind: "packages"; readonly as: NameOf };
   /** For a manifest of a runner: files that say in which versions, from where and how the runner installs and runs. */
   readonly installs: readonly string[];

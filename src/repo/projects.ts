@@ -3,8 +3,8 @@
  * Go by itself, which names what it needs in its sources.
  */
 import { below } from "./globs.ts";
-import { aliasOf, packagesNamed, referencesAround, wordsOfAlias } from "./cargo-packages.ts";
-import { packagesOfGo, startingGo, startOfGo } from "./go-packages.ts";
+import { aliasOf, membersOf, packagesNamed, referencesAround, targetsNamed, wordsOfAlias } from "./cargo-packages.ts";
+import { askedOfGo, packagesOfGo, startingGo } from "./go-packages.ts";
 import { directoryOf, join, nameOf, plain, withAncestors } from "./path.ts";
 import { append } from "./many.ts";
 import type { ProjectTexts } from "./project-texts.ts";
@@ -107,7 +107,8 @@ const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
 /** Whether the program of this name, with these words after it, builds and starts a project. */
 export function startsProject(program: string, words: readonly string[]): boolean {
   const builder = builders.get(nameOf(program));
-  if (!builder) return false;
+  // Without a path, Cargo installs what is elsewhere.
+  if (!builder || (nameOf(program) === "cargo" && words.includes("install") && !words.includes("--path"))) return false;
   return words.some((word) => builder.command.test(word)) || aliasOf(program, words) !== undefined;
 }
 
@@ -141,25 +142,37 @@ export interface Build {
   readonly files: () => Promise<Built>;
 }
 
+const nothing: Build = { key: "", files: async () => ({ files: [], isCut: false }) };
+
 /** What the words ask for. Most of them go to the program that is built. */
 export async function buildOf(asked: Asked, repo: RepoIndex, texts: ProjectTexts): Promise<Build> {
   const { program, project } = asked;
   const builder = builders.get(nameOf(program));
   const isStarted = builder !== undefined && asked.words.some((word) => builder.command.test(word));
   const words = isStarted || !builder ? asked.words : await wordsOfAlias(asked, texts);
-  if (!builder || words.length === 0) return { key: "", files: async () => ({ files: [], isCut: false }) };
+  if (!builder || words.length === 0) return nothing;
   if (nameOf(program) === "go") {
-    const start = startOfGo({ ...asked, words }, repo);
+    const start = await askedOfGo({ ...asked, words }, repo, texts);
+    if (!start) return nothing;
     return {
       key: JSON.stringify([program, project, start]),
       files: () => builtFrom(asked, builder, repo, texts, (found) => packagesOfGo(project, start, repo, texts, found)),
     };
   }
-  const named = nameOf(program) === "cargo" ? await packagesNamed(words, project, repo, texts) : [];
-  const first = named.length > 0 ? named : [directoryOf(project)];
+  const isCargo = nameOf(program) === "cargo";
+  const named = isCargo ? await packagesNamed(words, project, repo, texts) : [];
+  const targets = isCargo ? await targetsNamed(words, named, repo, texts) : [];
+  const members = isCargo && named.length + targets.length === 0 ? await membersOf(project, repo, texts) : [];
+  const own = [...new Set([...named, ...targets.map(({ folder }) => folder), ...members])].sort();
+  const first = own.length > 0 ? own : [directoryOf(project)];
+  const files = targets.flatMap((target) => target.files);
   return {
-    key: JSON.stringify([program, project, first]),
-    files: () => builtFrom(asked, builder, repo, texts, (found) => projectsFrom(first, builder, repo, texts, found)),
+    key: JSON.stringify([program, project, first, files]),
+    files: () =>
+      builtFrom(asked, builder, repo, texts, (found) => {
+        for (const file of files) found.add(file);
+        return projectsFrom(first, builder, repo, texts, found);
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What is known of a text while its words are read. */
+import type { Mount } from "./mounts.ts";
 import type { Named, Text } from "./named.ts";
 import type { Output } from "./shell-data.ts";
 
@@ -15,8 +16,14 @@ export interface Reading extends Text {
   places: readonly string[];
   /** The directories of which all files were added. */
   readonly listed: Set<string>;
+  /** Where files are in containers that it names. */
+  readonly mounts: readonly Mount[];
   /** How many words with wildcards were looked for. */
   globs: number;
+  /** How many files were named that are scripts only if their first line says so. */
+  odd: number;
+  /** Whether a runner may get words that do not stand after it; `undefined`: nobody asked. */
+  isAskedMore?: boolean;
   isCut: boolean;
   runsTests: boolean;
 }
@@ -33,6 +40,7 @@ export function add({ found }: Reading, named: Named): void {
     named.output,
     named.use ? JSON.stringify(named.use) : "",
     named.language ?? "",
+    named.isAskedMore ?? "",
     ...named.asked,
   ].join("\0");
   const first = found.get(key);

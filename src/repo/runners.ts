@@ -34,9 +34,13 @@ const mise: readonly string[] = [
   ".config/mise/config.toml",
   "mise/config.toml",
 ];
-const lefthook: readonly string[] = ["lefthook", ".lefthook", ".config/lefthook"].flatMap((stem) =>
-  ["yml", "yaml", "toml", "json"].map((extension) => `${stem}.${extension}`),
-);
+const lefthook: readonly string[] = [
+  "lefthook",
+  ".lefthook",
+  ".config/lefthook",
+  "lefthook-local",
+  ".lefthook-local",
+].flatMap((stem) => ["yml", "yaml", "toml", "json"].map((extension) => `${stem}.${extension}`));
 const staged: readonly string[] = [
   ...node,
   ".lintstagedrc",
@@ -89,7 +93,18 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
   ...["bazel", "bazelisk"].map(
     (name) => [name, [".bazelrc", "MODULE.bazel", "WORKSPACE", "BUILD", "BUILD.bazel"]] as const,
   ),
-  ["foreman", ["Procfile"]],
+  ...["foreman", "honcho", "overmind", "hivemind"].map((name) => [name, ["Procfile"]] as const),
+  ["fab", ["fabfile.py"]],
+  ["doit", ["dodo.py"]],
+  ["scons", ["SConstruct"]],
+  ["ant", ["build.xml"]],
+  ["cmake", ["CMakeLists.txt"]],
+  ["meson", ["meson.build"]],
+  ["ninja", ["build.ninja"]],
+  ["earthly", ["Earthfile"]],
+  ["vagrant", ["Vagrantfile"]],
+  ["pm2", ["ecosystem.config.js", "ecosystem.config.cjs"]],
+  ["wireit", node],
   ["process-compose", ["process-compose.yaml", "process-compose.yml"]],
   ["gulp", ["gulpfile.js", "gulpfile.mjs", "gulpfile.cjs", "gulpfile.ts"]],
   ["grunt", ["Gruntfile.js", "gruntfile.js"]],

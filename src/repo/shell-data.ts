@@ -58,6 +58,12 @@ const readsItself = /\$\{?0|BASH_SOURCE|BASH_EXECUTION_STRING/;
 const ownPlace =
   /\b(?:dirname|basename) +(?:-- +)?"?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?\})"?|\$\{(?:0|BASH_SOURCE(?:\[0\])?)(?:%|##)\/?\*?\/?\}/g;
 
+/** Whether a script may run its own comments: outside of them, it reads itself by `$0` or by its name. */
+export function mayReadItself(text: string, script: string | null): boolean {
+  const commands = text.replace(/^[ \t]*#[^\n]*/gm, "").replace(ownPlace, "");
+  return script === null || readsItself.test(commands) || commands.includes(script);
+}
+
 interface Part {
   readonly start: number;
   readonly end: number;

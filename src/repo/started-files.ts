@@ -1,11 +1,13 @@
 /** Reads the files that are started for what they start in turn, each once however many commands start it. */
 import { languageOf } from "./modules.ts";
 import { aliasTargets } from "./aliases.ts";
+import { isMakefile, MakeRules, Work } from "./make-targets.ts";
 import type { Named, NamedIn, Text } from "./named.ts";
 import { plainly } from "./named.ts";
 import type { NamedFiles } from "./named-in.ts";
 import { type NameOf, NodePackages } from "./node-packages.ts";
 import { directoryOf, nameOf } from "./path.ts";
+import { modulesNeeded } from "./python-packages.ts";
 import { ProjectTexts } from "./project-texts.ts";
 import { buildOf } from "./projects.ts";
 import type { RepoIndex } from "./repo-index.ts";
@@ -32,6 +34,8 @@ interface Opened {
   readonly places: Set<string>;
   /** What its tasks name, by task and places. */
   readonly named: Map<string, NamedIn>;
+  /** Of a Makefile, once it is asked for. */
+  rules?: { readonly known: MakeRules | undefined };
   /** Whether it is longer than what is read, or cannot be read. */
   readonly isCut: boolean;
 }
@@ -62,6 +66,7 @@ export class StartedFiles {
   readonly #named: NamedFiles;
   readonly #texts: ProjectTexts;
   #left = limits.all;
+  readonly #makeWork = new Work();
   readonly #known = new Map<string, Promise<StartedBy>>();
   #packages: Promise<NodePackages> | undefined;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
@@ -85,12 +90,17 @@ export class StartedFiles {
       });
     }
     if (use?.kind === "packages") return this.#inPackages(one, use.as);
-    const file = one.language || isRead(path) ? await this.#open(path) : undefined;
+    if (use?.kind === "python") return this.#ofPython(one);
+    const file = one.language || isRead(one) ? await this.#open(path) : undefined;
     if (!file) return this.#question("", async () => nothing);
     const places = use ? one.places : this.#placesIn(file, one.places);
     const isWhole = use !== undefined || asked.some((word) => workspaceWord.test(word));
-    const words = isWhole ? asked : file.tasks ? decidingWords(asked, file.tasks) : testWords(path, asked);
-    return this.#question(JSON.stringify([path, words, places, one.output, use, one.language]), () =>
+    const words = isWhole
+      ? asked
+      : file.tasks
+        ? decidingWords(asked, file.tasks)
+        : (this.#goals(one, file) ?? testWords(path, asked));
+    return this.#question(JSON.stringify([path, words, one.isAskedMore, places, one.output, use, one.language]), () =>
       this.#by({ ...one, asked: words, places }, file),
     );
   }
@@ -118,19 +128,34 @@ export class StartedFiles {
     if (file.tasks) return this.#byTasks(one, file, file.tasks);
     const language = isManifest(path) ? "manifest" : (languageOf(path, file.text) ?? one.language);
     if (language === undefined) return nothing;
+    const goals = this.#goals(one, file);
+    const reached = goals && file.rules?.known?.textFor(goals, this.#makeWork);
     const found = this.#named.namedIn({
-      text: file.text,
+      text: reached ?? file.text,
       language,
       directory: directoryOf(path),
       places,
       output: file.isShell ? output : "unknown",
       name: nameOf(path),
     });
+    // Targets that a Makefile names of itself are in the text already.
+    const isOther = (inside: Named): boolean =>
+      inside.path !== path ||
+      !isMakefile(nameOf(path)) ||
+      (reached !== undefined && (inside.isAskedMore === true || file.rules?.known?.goals(inside.asked).length === 0));
     return {
-      named: found.named,
+      named: found.named.filter(isOther),
       isCut: file.isCut || found.isCut,
       runsTests: found.runsTests && (language !== "manifest" || one.asked.length > 0),
     };
+  }
+
+  /** The targets of a Makefile that are asked for; `undefined`: all of the file counts. */
+  #goals({ path, asked, isAskedMore, language }: Named, file: Opened): readonly string[] | undefined {
+    if (!isMakefile(nameOf(path)) || isAskedMore || language || file.isCut) return undefined;
+    const rules = (file.rules ??= { known: MakeRules.of(file.text) }).known;
+    const goals = rules?.goals(asked) ?? [];
+    return goals.length > 0 && rules?.textFor(goals, this.#makeWork) !== undefined ? goals : undefined;
   }
 
   async #byTasks(one: Named, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
@@ -195,6 +220,13 @@ export class StartedFiles {
     });
   }
 
+  async #ofPython(one: Named): Promise<Question> {
+    const files = await modulesNeeded(one, this.#repo, this.#texts);
+    if (files.length === 0) return this.#question("", async () => nothing);
+    const named = files.map((file) => plainly(file, one));
+    return this.#question(JSON.stringify(["python", files]), async () => ({ named, isCut: this.#texts.isCut }));
+  }
+
   /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
   #meant(one: Named, file: Opened): StartedBy {
     const { files, extended, isCut } = aliasTargets(one.path, file.text, one.asked);
@@ -210,10 +242,10 @@ export class StartedFiles {
   async counts(one: Named): Promise<boolean> {
     const { path, asked, isSure, use } = one;
     if (isSure) return true;
-    if (use?.kind === "aliases" || use?.kind === "packages")
-      return (await (await this.question(one)).answer()).named.length > 0;
-    const file = isRead(path) ? await this.#open(path) : undefined;
+    if (use && use.kind !== "project") return (await (await this.question(one)).answer()).named.length > 0;
+    const file = isRead(one) ? await this.#open(path) : undefined;
     if (!file) return false;
+    if (!isManifest(path)) return languageOf(path, file.text) !== undefined;
     return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
   }
 
@@ -249,9 +281,11 @@ export class StartedFiles {
 /** A package manager that is committed whole names no files of the repository. */
 const release = /(?:^|\/)\.yarn\/releases\//;
 
-function isRead(path: string): boolean {
+function isRead({ path, isDirect }: Named): boolean {
   if (release.test(path)) return false;
-  return isManifest(path) || /(?:^|\/)[jt]sconfig[^/]*\.json$/.test(path) || languageOf(path, "") !== undefined;
+  if (isManifest(path) || /(?:^|\/)[jt]sconfig[^/]*\.json$/.test(path)) return true;
+  // The system reads its first line.
+  return languageOf(path, isDirect ? "#!" : "") !== undefined;
 }
 
 /** Of a manifest that is read whole, and often has a target for tests: whether that may be asked for. */

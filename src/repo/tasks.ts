@@ -7,8 +7,8 @@ const followed: readonly RegExp[] = [
   /^(?:(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|JUSTFILE|[^/]+\.just|[Tt]askfile(?:\.dist)?\.ya?ml|\.?mise\.toml)$/,
   /^(?:pyproject\.toml|hatch\.toml|pixi\.toml|Pipfile|tox\.ini|noxfile\.py|Gemfile|[Rr]akefile(?:\.rb)?|Thorfile|Procfile)$/,
   /^(?:(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml|(?:.+\.)?Dockerfile(?:\..+)?|process-compose\.ya?ml|pom\.xml|bb\.edn)$/,
-  /^(?:\.pre-commit-config\.yaml|\.?lefthook\.(?:ya?ml|toml|json)|\.yarnrc(?:\.yml)?|\.npmrc|bunfig\.toml)$/,
-  /^(?:BUILD(?:\.bazel)?)$/,
+  /^(?:\.pre-commit-config\.yaml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.yarnrc(?:\.yml)?|\.npmrc|bunfig\.toml)$/,
+  /^(?:BUILD(?:\.bazel)?|fabfile\.py|dodo\.py|SConstruct|build\.xml|CMakeLists\.txt|meson\.build|build\.ninja|Earthfile|Vagrantfile)$/,
 ];
 
 /** By the file's name alone. */
@@ -44,11 +44,10 @@ export function tasksOf(path: string, text: string): ReadonlyMap<string, string>
   const named = [...Object.entries(fieldsOf(scripts)), ...Object.entries(fieldsOf(tasks))];
   const found = new Map(named.map(([name, task]) => [name, textsIn(task).map(commandOf).join("\n")]));
   if (nameOf(path) === "package.json" && !found.has("start")) found.set("start", "node server.js");
-  // What is installed is started by its programs.
-  const started = /(?:^|\/)node_modules\//.test(path) ? [main, module, ...textsIn(bin)] : [main, module];
+  // `npx ./tools` starts a program, `node tools` the module.
   return found.set(
     "",
-    textsIn(started)
+    textsIn([main, module, ...textsIn(bin)])
       .map((entry) => `node ./${entry}`)
       .join("\n"),
   );

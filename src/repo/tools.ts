@@ -90,4 +90,4 @@ const naming = /^(?:i|install|add|uninstall|remove|upgrade|update|echo|printf|wh
 
 /** Texts in which the name of a tool is mostly a command: in others it is mostly a package. */
 export const hasCommands =
-  /^(?:(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|JUSTFILE|[^/]+\.just|[Tt]askfile(?:\.dist)?\.ya?ml|\.?mise\.toml|tox\.ini|noxfile\.py|Procfile|\.?lefthook\.(?:ya?ml|toml|json)|\.lintstagedrc(?:\.json|\.ya?ml)?)$/;
+  /^(?:(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|JUSTFILE|[^/]+\.just|[Tt]askfile(?:\.dist)?\.ya?ml|\.?mise\.toml|tox\.ini|noxfile\.py|Procfile|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.lintstagedrc(?:\.json|\.ya?ml)?)$/;

@@ -25,6 +25,11 @@ export function isDots(word: string): boolean {
   return /^[./]*$/.test(word);
 }
 
+/** Whether a shell may run the text as it is. */
+export function isShell({ language }: InLanguage): boolean {
+  return language === "command" || language === "shell";
+}
+
 /** Whether a command of the text ends with its line. */
 export function isLine({ language }: InLanguage): boolean {
   return language === "command" || language === "shell" || language === "manifest";
@@ -70,6 +75,8 @@ const readers: readonly (readonly [program: RegExp, language: Language])[] = [
   [/^(?:.*\/)?python[\d.]*$/, "python"],
   [/^(?:.*\/)?(?:node|bun|deno|tsx|ts-node)$/, "javascript"],
   [/^(?:.*\/)?ruby$/, "ruby"],
+  [/^(?:.*\/)?perl[\d.]*$/, "perl"],
+  [/^(?:.*\/)?lua(?:jit)?[\d.-]*$/, "lua"],
 ];
 
 /** The language in which the program in front of a word reads the file that it names. */

@@ -10,10 +10,22 @@ export interface Word {
   readonly after: string;
   /** The word or option right before it. */
   readonly follows: string;
+  /** Whether its line is a comment in most languages, if it is no line of a longer text. */
+  readonly isInComment: boolean;
 }
 
 /** What make is given: `-Ctools` is `-C tools` to it. */
 const ofMake = /\b(?:g?make|MAKE)\b[^\n;|&]*/g;
+
+/** What Perl and Lua are given: `-Ilib` is `-I lib` to them. */
+const ofPerl = /\b(?:perl|lua(?:jit)?)[\d.-]*(?=[ \t])[^\n;|&]*/g;
+
+/** What managers of a system's packages install by its name alone. */
+const installing =
+  /\b(?:apt|apt-get|apk|yum|dnf|microdnf|zypper|brew|pacman)[ \t]+(?:-[\w=-]+[ \t]+){0,9}(?:install|add|-S\w*)[ \t][^\n;|&"'`$()]*/g;
+
+/** How a line begins that is a comment; `* * * * *` is a time of cron. */
+const comment = /^(?:#(?!!|\s*(?:include|import|define)\b)|\/\/|\/\*|\*[ \t](?![*\d]))/;
 
 /** Stands for a space that belongs to a name. */
 const keptSpace = "\0";
@@ -25,24 +37,31 @@ export function wordsOf(text: string): readonly Word[] {
   const plainText = text
     .replace(/\\\r?\n/g, " ")
     .replace(/\\ (?=\S)/g, keptSpace)
+    // Nothing between quotes adds nothing to a name.
+    .replace(/(?<=[\w./-])(?:''|"")(?=[\w./-])/g, "")
     .replace(/\$env:\w+|\$\w+|%\w+%/g, " ")
     .replaceAll(":-", " ")
+    .replace(ofPerl, (command) => command.replace(/(?<=\s-[IMml])(?=[^\s=-])/g, " "))
+    .replace(installing, (command) => command.replace(/(?<=[ \t])[\w.+:-]+(?=[ \t=]|$)/g, " "))
     .replace(ofMake, (command) => command.replace(/(?<=\s-[Cf])(?=[^\s=-])/g, " "));
   const words: Word[] = [];
-  let [end, after, follows] = [0, "", ""];
+  let [end, after, follows, isInComment] = [0, "", "", false];
   for (const match of plainText.matchAll(/[^\s"'`;|&()<>=,{}$[\]]+/g)) {
     const between = plainText.slice(end, match.index);
     const isFirst = words.length === 0 || /[\n"'`;|&({]/.test(between);
     if (/[\n;|&]/.test(between)) [after, follows] = ["", ""];
+    if (end === 0 || between.includes("\n"))
+      isInComment = /(?:^|\n)[ \t]*$/.test(between) && comment.test(plainText.slice(match.index, match.index + 20));
     const word = pathOf(match[0]);
-    if (word !== "") words.push({ text: word, isFirst, after, follows });
+    if (word !== "") words.push({ text: word, isFirst, after, follows, isInComment });
     if (!match[0].startsWith("-")) after = match[0];
     follows = match[0];
     end = match.index + match[0].length;
   }
   for (const [, double, single] of plainText.matchAll(/"([^"\n]{1,200})"|'([^'\n]{1,200})'/g)) {
     const quoted = (double ?? single ?? "").trim();
-    if (/\s/.test(quoted)) words.push({ text: pathOf(quoted), isFirst: false, after: "", follows: "" });
+    if (/\s/.test(quoted))
+      words.push({ text: pathOf(quoted), isFirst: false, after: "", follows: "", isInComment: false });
   }
   return words;
 }

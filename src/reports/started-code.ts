@@ -74,7 +74,10 @@ export function startsOnly({ kind, gained, lost, fields, widenings, differences,
   );
 }
 
-/** In the order of the settings, then of the subagents. Files that the same ones start are together. */
+/**
+ * In the order of the settings, then of the subagents. Files that the same ones start are together, also with those
+ * that only some of them start.
+ */
 export function startedCode(
   settings: readonly StartingSetting[],
   changes: readonly (Pick<ReportedChange, "widenings"> & StartingSubagent)[],
@@ -105,7 +108,7 @@ export function startedCode(
       widenings.filter(isOfStartedCode).flatMap(({ files = [], reasons: own }) => filesOf(files, own)),
     ))
       of(file).subagents.push({ name, host });
-  const groups = new Map<string, StartedCode & { readonly files: StartedFile[] }>();
+  const groups = new Map<string, Group>();
   for (const [file, { settings: by, subagents }] of starters) {
     const key = JSON.stringify([[...by.keys()], subagents]);
     const group = groups.get(key);
@@ -114,7 +117,38 @@ export function startedCode(
     if (group) group.files.push(named);
     else groups.set(key, { files: [named], settings: [...by.values()], subagents });
   }
-  return [...groups.values()];
+  return folded([...groups.values()]);
+}
+
+type Group = StartedCode & { readonly files: StartedFile[] };
+
+/** How many groups are compared with each other. */
+const mostCompared = 100;
+
+/** Each group that is a part of another one is told with that one: one cause, one sentence. */
+function folded(groups: readonly Group[]): readonly StartedCode[] {
+  if (groups.length > mostCompared) return groups;
+  const startersOf = new Map(
+    groups.map((group) => [
+      group,
+      new Set([...group.settings, ...group.subagents].map((one) => JSON.stringify(idOf(one)))),
+    ]),
+  );
+  const sizeOf = (group: Group): number => startersOf.get(group)?.size ?? 0;
+  const isPart = (group: Group, of: Group): boolean =>
+    sizeOf(group) < sizeOf(of) && [...(startersOf.get(group) ?? [])].every((one) => startersOf.get(of)?.has(one));
+  const whole = groups.filter((group) => !groups.some((other) => isPart(group, other)));
+  return whole.map((group) => ({
+    ...group,
+    files: [
+      ...group.files,
+      ...groups.filter((part) => whole.find((one) => isPart(part, one)) === group).flatMap(({ files }) => files),
+    ],
+  }));
+}
+
+function idOf(starter: Group["settings"][number] | StartingSubagent): readonly string[] {
+  return "setting" in starter ? [starter.host, starter.path, starter.setting] : [starter.host, starter.name];
 }
 
 /** How many settings, subagents and files one sentence names. */

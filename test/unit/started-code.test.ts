@@ -7,6 +7,7 @@ import { filesStartedBy } from "../../src/repo/named-files.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Output } from "../../src/repo/shell-data.ts";
 import { diffPretty } from "../../src/reports/diff/pretty.ts";
+import { startedCode } from "../../src/reports/started-code.ts";
 import { comparison } from "../../src/reports/markdown/index.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 import { expectLinear } from "../support/growth.ts";
@@ -501,5 +502,29 @@ describe("reports", () => {
     expect(terminal).toMatch(/^Gained power\na0 .*\n {2}can now/m);
     expect(terminal.match(/guard\.sh/g)).toHaveLength(1);
     expect(terminal).toMatch(/^1 subagent gained power; 1 now runs under looser settings; 1 started file changed$/m);
+  });
+});
+
+describe("started code that is told", () => {
+  const of = (setting: string, ...material: readonly string[]) => ({
+    host: "Claude Code",
+    path: "s.json",
+    setting,
+    material,
+  });
+  const told = (...settings: readonly ReturnType<typeof of>[]) =>
+    startedCode(settings, []).map(({ files, settings: by }) => [by.length, ...files.map(({ path }) => path)]);
+
+  it("is one sentence where some only start a part of it", () => {
+    expect(told(of("a", "x", "y"), of("b", "x"))).toEqual([[2, "x", "y"]]);
+    expect(told(of("a", "x", "y", "z"), of("b", "y"), of("c", "y", "x"))).toEqual([[3, "y", "x", "z"]]);
+  });
+
+  it("is more where neither is a part of the other", () => {
+    expect(told(of("a", "x"), of("b", "y"))).toEqual([
+      [1, "x"],
+      [1, "y"],
+    ]);
+    expect(told(of("a", "x", "y"), of("b", "x", "z"))).toEqual([[2, "x", "y", "z"]]);
   });
 });

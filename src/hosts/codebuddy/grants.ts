@@ -57,7 +57,7 @@ export function powersOf(text: string): readonly Capability[] | undefined {
   return grantedBy(tool);
 }
 
-/** What a file without a list of tools has. `because` completes "it has every tool". */
+/** What a file without a list of tools has. */
 export function everyTool(at: Place, because: string): ToolGrants {
   return { grants: implied(grantEach(at, capabilities), at, because), denied: [], ineffective: [] };
 }

@@ -1,0 +1,109 @@
+/** Finds the files of modules that a text names without writing their paths. */
+import { aliasFiles } from "./aliases.ts";
+import type { LookUp } from "./look-up.ts";
+import { scriptsNamed, tryingExtensions } from "./modules.ts";
+import { plainly } from "./named.ts";
+import { join } from "./path.ts";
+import { add, aroundOf, type Reading } from "./reading.ts";
+import { isDots, isLine, isShell, requiring } from "./word-roles.ts";
+import type { Word } from "./words.ts";
+
+/** Adds what is found to a `Reading`. `tree`: the repository, in which a missing module is no fault. */
+export class NamedModules {
+  readonly #tree: LookUp;
+
+  constructor(tree: LookUp) {
+    this.#tree = tree;
+  }
+
+  /** The files that may give names of modules another meaning: all of the names at once. */
+  aliases(words: readonly Word[], reading: Reading): void {
+    const names = [...new Set(words.flatMap(({ text, after }) => (importing.test(after) ? [text] : [])))];
+    const bare = names.filter((name) => !/^\.{0,2}(?:\/|$)/.test(name));
+    for (const [kind, asked] of [
+      ["private", bare.filter((name) => name.startsWith("#"))],
+      ["others", bare],
+    ] as const)
+      if (asked.length > 0)
+        for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
+          add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
+  }
+
+  /** Names that may be those of packages of the repository, and of their programs: all of them at once. */
+  packages(words: readonly Word[], reading: Reading): void {
+    const [manifest] = this.#tree.files(aroundOf(reading), ["package.json"]);
+    if (manifest === undefined) return;
+    const isModule = ({ after, follows }: Word): boolean =>
+      reading.language === "javascript" ? importing.test(after) : preloading.test(follows);
+    for (const [as, isName] of [
+      ["program", (word: Word) => isLine(reading) && mayBeProgram(word)],
+      ["module", isModule],
+    ] as const) {
+      const asked = [
+        ...new Set(words.flatMap((word) => (isName(word) && !word.text.startsWith(".") ? [word.text] : []))),
+      ];
+      if (asked.length > 0)
+        add(reading, { ...plainly(manifest, reading), asked, isSure: false, use: { kind: "packages", as } });
+    }
+  }
+
+  /** The files of a module that is named without its extension; in a program, a relative one is beside its file. */
+  withoutExtension({ text, after }: Word, reading: Reading): readonly string[] {
+    const { language, directory } = reading;
+    if (language === "ruby")
+      return requiring.test(after) ? this.#tree.files(aroundOf(reading), [`${text}.rb`, `lib/${text}.rb`]) : [];
+    const isTried = tryingExtensions.test(after);
+    if (isDots(text))
+      return language === "javascript" && isTried ? this.#tree.files([directory], scriptsNamed(text)) : [];
+    const isRelative = /^\.\.?\//.test(text);
+    if (!isTried && !isRelative) return [];
+    const bases = language === "javascript" && isRelative ? [directory] : aroundOf(reading);
+    const leading = this.#tree.leading(bases, text);
+    const ruby = isShell(reading) ? this.#tree.files(leading, [`${text}.rb`]) : [];
+    return leading.length > 0 ? [...ruby, ...this.#tree.files(leading, scriptsNamed(text))] : [];
+  }
+
+  /** `use Acme::Guard` and `-MAcme::Guard` of Perl, `require "lib.guard"` and `-l lib.guard` of Lua. */
+  ofPerlAndLua({ text, after, follows }: Word, reading: Reading): readonly string[] {
+    const { language } = reading;
+    const isPerl =
+      language === "perl"
+        ? /^(?:use|require|parent|base|extends|with)$/.test(after)
+        : /^-[Mm]$/.test(follows) && /\bperl/.test(reading.text);
+    const isLua =
+      language === "lua" ? /^(?:require|dofile|loadfile)$/.test(after) : follows === "-l" && /\blua/.test(reading.text);
+    const names = [
+      ...(isPerl && /^\w+(?:::\w+)*$/.test(text) ? [`${text.replaceAll("::", "/")}.pm`] : []),
+      ...(isLua && /^[\w.-]+$/.test(text) ? [".lua", "/init.lua"].map((end) => text.replaceAll(".", "/") + end) : []),
+    ];
+    if (names.length === 0) return [];
+    const around = [...aroundOf(reading), reading.directory];
+    // The interpreter itself only looks where it runs.
+    if (isLua && language !== "lua") return this.#tree.files(around, names);
+    const inside = around.flatMap((base) => [base, ...["lib", "src", "lua"].map((folder) => join(base, folder))]);
+    return this.#tree.files(this.#tree.existing([...new Set(inside)]), names);
+  }
+
+  /** The files of the tree that modules of Python may be, also below `src`. */
+  ofPython(paths: readonly string[], reading: Reading): readonly string[] {
+    if (paths.length === 0) return [];
+    const asked = paths.filter((path) => !path.startsWith("../"));
+    for (const path of this.#tree.files(aroundOf(reading), ["pyproject.toml"]))
+      add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "python" } });
+    const around = [...aroundOf(reading), ...aroundOf(reading).map((base) => join(base, "src"))];
+    const existing = this.#tree.existing(around);
+    return paths.flatMap((path) => this.#tree.files(path.startsWith("../") ? [reading.directory] : existing, [path]));
+  }
+}
+
+/** Whether a word may be the name of a program that a package brings. */
+export function mayBeProgram({ text, isFirst, after }: Word): boolean {
+  if (text.includes("/")) return /^@[\w.-]+\/[\w.-]+$/.test(text);
+  return isFirst || /^(?:npx|pnpx|bunx|x|exec|dlx|run|yarn|pnpm|bun)$/.test(after);
+}
+
+/** Options of programs of JavaScript after which a module is named. */
+const preloading = /^(?:-r|--(?:require|import|loader|experimental-loader|preload))$/;
+
+/** Words of JavaScript after which a module is named. */
+const importing = /^(?:from|import|require)$/;
