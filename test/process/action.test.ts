@@ -137,7 +137,7 @@ describe("a pull request", () => {
     });
     const step = await run(loosened, { github: await startChecked() });
     expect(step).toMatchObject({ exitCode: 1, outputs: { conclusion: "findings" } });
-    expect(step.summary).toContain(`\`${policy}\` of \`${loosened.commits["base"]?.slice(0, 12)}\``);
+    expect(step.summary).toContain(`\`${policy}\` at \`${loosened.commits["base"]?.slice(0, 12)}\``);
     const allowed = pullRequest({ base: { [file]: reader, [policy]: lax }, head: { [file]: bypass } });
     expect(await run(allowed, { github: await startChecked() })).toMatchObject({ exitCode: 0 });
     const first = pullRequest({ base: { [file]: reader }, head: { [file]: bypass, [policy]: lax } });

@@ -85,7 +85,7 @@ const missing = (...names: readonly string[]) => ({
 describe("what may do more", () => {
   it("needs those whom the base's policy names", async () => {
     const { step, ...rest } = await judged({});
-    expect(rest).toMatchObject(missing("`tester`", "`Bash`", "1 of alice"));
+    expect(rest).toMatchObject(missing("`tester`", "`Bash`", "approval by alice"));
     expect(ofRule(step, rule)).toMatchObject([{ name: "error", properties: { file, line: "4", col: "14" } }]);
     expect(step.summary).toContain(rule);
   });
@@ -124,10 +124,10 @@ describe("what may do more", () => {
       },
     ],
     ["an earlier commit's approval", "`alice`", { reviews: [["alice", "APPROVED", old]] }],
-    ["a dismissed approval", "1 of alice", { reviews: [["alice", "DISMISSED"]] }],
+    ["a dismissed approval", "approval by alice", { reviews: [["alice", "DISMISSED"]] }],
     [
       "an approval before another, dismissed one",
-      "1 of alice",
+      "approval by alice",
       {
         reviews: [
           ["alice", "APPROVED"],
@@ -137,7 +137,7 @@ describe("what may do more", () => {
     ],
     [
       "an approval before a wish for changes",
-      "1 of alice",
+      "approval by alice",
       {
         reviews: [
           ["alice", "APPROVED"],
@@ -147,7 +147,7 @@ describe("what may do more", () => {
     ],
     [
       "a wish for changes on an earlier commit, that came later",
-      "1 of alice",
+      "approval by alice",
       {
         reviews: [
           ["alice", "APPROVED"],
@@ -155,7 +155,7 @@ describe("what may do more", () => {
         ],
       },
     ],
-    ["a remark", "1 of alice", { reviews: [["alice", "COMMENTED"]] }],
+    ["a remark", "approval by alice", { reviews: [["alice", "COMMENTED"]] }],
     [
       "a commit's author",
       "`alice`",
@@ -236,7 +236,7 @@ describe("what may do more", () => {
     ["a stranger", "`mallory`", { reviews: [["mallory", "APPROVED"]] }],
     [
       "an account that is gone",
-      "1 of alice",
+      "approval by alice",
       {
         more: ({ reviews }, { commits: { head = "" } }) =>
           reviews.push({ author: null, state: "APPROVED", commit: head }),
@@ -334,11 +334,11 @@ describe("what may do more", () => {
   it("is judged by the base's policy, whatever the request makes of it", async () => {
     const head = { [policy]: asking("{ by: [mallory] }"), [file]: agent("Read, Bash") };
     expect(await judged({ request: { head }, reviews: [["mallory", "APPROVED"]] })).toMatchObject(
-      missing("1 of alice"),
+      missing("approval by alice"),
     );
     expect(
       await judged({ request: { head: { [file]: agent("Read, Bash") }, removed: [policy] }, reviews: [] }),
-    ).toMatchObject(missing("1 of alice"));
+    ).toMatchObject(missing("approval by alice"));
   });
 
   it("cannot be excused by a baseline", async () => {
@@ -356,7 +356,7 @@ describe("what may do more", () => {
       [file]: agent("Read"),
       [baselinePath]: JSON.stringify({ version: 1, findings: entries }),
     };
-    expect(await judged({ request: { base } })).toMatchObject(missing("1 of alice"));
+    expect(await judged({ request: { base } })).toMatchObject(missing("approval by alice"));
   });
 });
 
@@ -583,7 +583,7 @@ describe("what loosens the policy", () => {
     const lax = strict.replace("[read]", "[read, write]");
     expect(await loosened(lax)).toMatchObject({
       code: 1,
-      said: [expect.stringMatching(/^no-loosened-policy\/unapproved: .*1 of alice/)],
+      said: [expect.stringMatching(/^no-loosened-policy\/unapproved: .*approval by alice/)],
     });
     const after = await loosened(lax, [["alice", "APPROVED"]]);
     expect(after).toMatchObject({ code: 0, said: [] });
@@ -597,7 +597,7 @@ describe("what loosens the policy", () => {
     });
     expect(await loosened(strict.replace("[alice]", "[alice, mallory]"), [["mallory", "APPROVED"]])).toMatchObject({
       code: 1,
-      said: [expect.stringContaining("1 of alice")],
+      said: [expect.stringContaining("approval by alice")],
     });
   });
 });
@@ -719,8 +719,8 @@ describe("where a request is no more", () => {
     const github = await startChecked();
     const step = await run(push({ before: base, after, event }), { github });
     expect(step.exitCode).toBe(0);
-    expect(step.summary).toContain("1 of alice");
-    expect(step.summary).toContain("1 of bob");
+    expect(step.summary).toContain("approval by alice");
+    expect(step.summary).toContain("approval by bob");
     expect(github.requests).toEqual([]);
   });
 
