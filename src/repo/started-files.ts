@@ -238,14 +238,14 @@ export class StartedFiles {
     return { named, isCut: isCut || file.isCut };
   }
 
-  /** Whether a file that a script names counts: the manifest of a runner does if it has a task that is asked for. */
+  /** Whether a named file counts: a manifest if it has a task that is asked for, any other by its first line. */
   async counts(one: Named): Promise<boolean> {
     const { path, asked, isSure, use } = one;
     if (isSure) return true;
     if (use && use.kind !== "project") return (await (await this.question(one)).answer()).named.length > 0;
     const file = isRead(one) ? await this.#open(path) : undefined;
     if (!file) return false;
-    if (!isManifest(path)) return languageOf(path, file.text) !== undefined;
+    if (!isManifest(path)) return file.text.startsWith("#!") && languageOf(path, file.text) !== undefined;
     return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
   }
 

@@ -58,15 +58,18 @@ describe("what a setting does", () => {
       { env: { CLAUDE_CODE_SHELL_PREFIX: "./p.sh", HTTPS_PROXY: "http://a", OTHER: "1", MAX_THINKING_TOKENS: "1" } },
       [
         "packages/x: env.CLAUDE_CODE_SHELL_PREFIX | execute | ./p.sh",
-        "packages/x: env.HTTPS_PROXY | network",
-        "packages/x: env.OTHER",
+        "packages/x: env.HTTPS_PROXY | network | http://a",
+        "packages/x: env.OTHER | 1",
       ],
     ],
     [
       claude,
       ".mcp.json",
       { mcpServers: { a: { command: "node", args: ["srv.js"] }, b: { url: "https://b" } } },
-      [".: mcpServers.a.command | execute+external | node srv.js", ".: mcpServers.b.url | network+external"],
+      [
+        ".: mcpServers.a.command | execute+external | node srv.js node srv.js",
+        ".: mcpServers.b.url | network+external",
+      ],
     ],
     [
       claude,
@@ -95,7 +98,7 @@ describe("what a setting does", () => {
   it("counts for a file of variables once, and where a session may start", async () =>
     expect(
       await decided(gemini, { ".gemini/.env": "OTHER=1\n", "packages/x/.env": "OTHER=1\n", ".qwen/.env": "OTHER=1\n" }),
-    ).toEqual([".: OTHER", "packages/x: OTHER"]));
+    ).toEqual([".: OTHER | 1", "packages/x: OTHER | 1"]));
 
   it("does not count for variables that the host leaves out", async () =>
     expect(
@@ -106,8 +109,8 @@ describe("what a setting does", () => {
       }),
     ).toEqual([
       ".: GEMINI_CLI_IDE_SERVER_STDIO_COMMAND | execute+external | './x'",
-      ".: GEMINI_SANDBOX",
-      ".: GOOGLE_GEMINI_BASE_URL | network",
+      ".: GEMINI_SANDBOX | false",
+      ".: GOOGLE_GEMINI_BASE_URL | network | https://a",
     ]));
 });
 

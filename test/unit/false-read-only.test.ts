@@ -173,6 +173,6 @@ describe("the fix makes it true", () => {
     const role = 'name = "a"\ndescription = "Read-only explorer."\ndeveloper_instructions = "Look."\n';
     const [finding] = await findingsOf(".codex/agents/a.toml", role);
     expect(finding?.fixes).toMatchObject([{ safe: false, edits: [] }]);
-    expect(finding?.fixes?.[0]?.title).toContain('sandbox_mode = "read-only" in `.codex/config.toml`');
+    expect(finding?.fixes?.[0]?.title).toContain('`sandbox_mode = "read-only"` in `.codex/config.toml`');
   });
 });

@@ -29,7 +29,7 @@ describe("a guard that is gone", () => {
       const { line, text } = await checked({ hooks: guard }, { hooks: {} }, policy);
       expect(line).toBe("Passed; 1 settings file looser than at the base");
       expect(text).toContain(
-        `looser settings\n  ${settings} Claude Code: \`hooks.PreToolUse\` is gone: it may have stopped what tools do\n`,
+        `looser settings\n  ${settings} (Claude Code): \`hooks.PreToolUse\` (\`./guard.sh\`) is gone: it may have stopped what tools do\n`,
       );
       expect(text).toContain("`agent-profile-check diff bbbbbbbbbbbb` shows it");
     },
@@ -38,7 +38,7 @@ describe("a guard that is gone", () => {
   it("is named beside a new finding in the same file", async () => {
     const { text } = await checked({ hooks: guard }, { permissions: { defaultMode: "acceptEdits" }, hooks: {} });
     expect(text).toContain("no-permission-bypass/auto-approve");
-    expect(text).toContain("`hooks.PreToolUse` is gone");
+    expect(text).toContain("`hooks.PreToolUse` (`./guard.sh`) is gone");
   });
 
   it("is named for a denial too, and nothing is where a file narrows or stays", async () => {

@@ -159,6 +159,6 @@ export function listsIn(table: Table, source: Source): readonly Ineffective[] {
     const because = isList
       ? "Letta Code reads only the text in the line of the key, so this list is nothing"
       : "Letta Code has no lists, so the brackets are part of the text";
-    return [{ kind: "value", what: key, because, at: { source, span: entry.key.span } }];
+    return [{ kind: "value", what: key, because, cause: key, at: { source, span: entry.key.span } }];
   });
 }
