@@ -6,11 +6,11 @@ import { isEqual } from "../model/equal.ts";
 import { isOnlyShown } from "../model/hook-events.ts";
 import type { Authority, Item } from "../model/load.ts";
 import { byBytes, directoryOf } from "../repo/path.ts";
-import { filesMatching } from "../repo/globs.ts";
-import { mayBeCode } from "../repo/modules.ts";
-import { filesStartedBy, type Started, type StartedCode } from "../repo/named-files.ts";
+import { filesMatching } from "../repo/started/globs.ts";
+import { mayBeCode } from "../repo/started/modules.ts";
+import { filesStartedBy, type Started, type StartedCode } from "../repo/started/named-files.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import type { Output } from "../repo/shell-data.ts";
+import type { Output } from "../repo/started/shell-data.ts";
 import type { CheckoutEffect, Identity } from "../repo/tree.ts";
 import type { Inspection } from "./index.ts";
 

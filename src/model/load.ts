@@ -3,7 +3,7 @@ import type { Capability } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fix } from "./fix.ts";
 import type { HookOrServer, Ineffective, Profile } from "./profile.ts";
-import type { Searched } from "../repo/named.ts";
+import type { Searched } from "../repo/started/named.ts";
 import type { Place } from "../repo/text.ts";
 
 /** What is wrong. The message is in lower case, without a full stop. */

@@ -6,7 +6,7 @@ import type { Fact } from "./fact.ts";
 import type { Fix } from "./fix.ts";
 import { known } from "./fact.ts";
 import type { Reach } from "../repo/repo-index.ts";
-import type { Searched } from "../repo/named.ts";
+import type { Searched } from "../repo/started/named.ts";
 import type { Place } from "../repo/text.ts";
 
 /** One capability and the text that grants it. `Bash(git log:*)` is `execute` with the scope `git log:*`. */

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { ShellPatterns } from "../../src/repo/globs.ts";
+import { ShellPatterns } from "../../src/repo/started/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { treeOf } from "../support/memory.ts";
 import { posix, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";

@@ -1,10 +1,10 @@
 /** Files that cost more to follow than they are long: following ends, and says that it left something out. */
 import { describe, expect, it } from "vitest";
-import { aliasTargets } from "../../src/repo/aliases.ts";
+import { aliasTargets } from "../../src/repo/started/aliases.ts";
 import { LinesLeft, parseAttributes } from "../../src/repo/git/attribute-file.ts";
 import { checkoutBy, checkoutSteps, effectBy } from "../../src/repo/git/attributes.ts";
-import { filesStartedBy } from "../../src/repo/named-files.ts";
-import { filesMatching } from "../../src/repo/globs.ts";
+import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesMatching } from "../../src/repo/started/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";

@@ -3,7 +3,7 @@ import { aliasFiles } from "./aliases.ts";
 import type { LookUp } from "./look-up.ts";
 import { scriptsNamed, tryingExtensions } from "./modules.ts";
 import { plainly } from "./named.ts";
-import { join } from "./path.ts";
+import { join } from "../path.ts";
 import { add, aroundOf, type Reading } from "./reading.ts";
 import { isDots, isLine, isShell, requiring } from "./word-roles.ts";
 import type { Word } from "./words.ts";

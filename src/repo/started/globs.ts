@@ -1,8 +1,8 @@
 /** Finds the files of a tree that match a pattern, as a shell or a host does. */
-import { wildmatch } from "./git/wildmatch.ts";
-import { byBytes, directoryOf, join, nameOf } from "./path.ts";
-import { matches } from "./patterns.ts";
-import type { RepoIndex } from "./repo-index.ts";
+import { wildmatch } from "../git/wildmatch.ts";
+import { byBytes, directoryOf, join, nameOf } from "../path.ts";
+import { matches } from "../patterns.ts";
+import type { RepoIndex } from "../repo-index.ts";
 
 /**
  * The files that match a pattern from the root, sorted; links to directories are not followed. Whoever writes a profile

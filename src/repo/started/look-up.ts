@@ -1,6 +1,6 @@
 /** Looks for files and directories of a tree by relative paths, from several directories. */
-import { join, plain, stemOf } from "./path.ts";
-import type { RepoIndex } from "./repo-index.ts";
+import { join, plain, stemOf } from "../path.ts";
+import type { RepoIndex } from "../repo-index.ts";
 
 /** What a path leads to, links followed. */
 export interface Target {

@@ -8,7 +8,7 @@ import { withoutNixNames } from "./nix-texts.ts";
 import { mayBeProgram, NamedModules } from "./named-modules.ts";
 import { NamedRunners } from "./named-runners.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
-import type { RepoIndex } from "./repo-index.ts";
+import type { RepoIndex } from "../repo-index.ts";
 import { filesInside, foldersIn } from "./searched.ts";
 import { mayReadItself, withoutData } from "./shell-data.ts";
 import { type Swept, sweptIn } from "./swept.ts";

@@ -1,5 +1,5 @@
 /** Programs that run code of the repository by settings of their own: tests, linters, formatters and bundlers. */
-import { nameOf } from "./path.ts";
+import { nameOf } from "../path.ts";
 import type { Word } from "./words.ts";
 
 const scripts = ["js", "mjs", "cjs", "ts", "mts", "cts"];

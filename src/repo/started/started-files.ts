@@ -6,11 +6,11 @@ import type { Named, NamedIn, Text } from "./named.ts";
 import { plainly } from "./named.ts";
 import type { NamedFiles } from "./named-in.ts";
 import { type NameOf, NodePackages } from "./node-packages.ts";
-import { directoryOf, nameOf } from "./path.ts";
+import { directoryOf, nameOf } from "../path.ts";
 import { modulesNeeded } from "./python-packages.ts";
 import { ProjectTexts } from "./project-texts.ts";
 import { buildOf } from "./projects.ts";
-import type { RepoIndex } from "./repo-index.ts";
+import type { RepoIndex } from "../repo-index.ts";
 import { askedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
 
 /** How much of each file is read, how much of all files together beyond `usual`, and for how many lists of places. */

@@ -1,10 +1,10 @@
 /** Finds the files of a tree that a command line starts, and the scripts that these start in turn. */
 import type { Named, Searched } from "./named.ts";
 import { NamedFiles } from "./named-in.ts";
-import { append } from "./many.ts";
+import { append } from "../many.ts";
 import { maxPlaces } from "./reading.ts";
-import { byBytes } from "./path.ts";
-import type { RepoIndex } from "./repo-index.ts";
+import { byBytes } from "../path.ts";
+import type { RepoIndex } from "../repo-index.ts";
 import type { Output } from "./shell-data.ts";
 import { type StartedBy, StartedFiles } from "./started-files.ts";
 import { isManifest } from "./tasks.ts";

@@ -2,7 +2,7 @@
 import type { LookUp } from "./look-up.ts";
 import { languageOf } from "./modules.ts";
 import { type Named, plainly } from "./named.ts";
-import { directoryOf, join, nameOf, withAncestors } from "./path.ts";
+import { directoryOf, join, nameOf, withAncestors } from "../path.ts";
 import { isProjectFile, startsProject } from "./projects.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";

@@ -1,6 +1,6 @@
 /** What a word of a command line, a script or a manifest is for. */
 import { interpreter, type Language, script, tryingExtensions } from "./modules.ts";
-import { extensionOf, nameOf, withAncestors } from "./path.ts";
+import { extensionOf, nameOf, withAncestors } from "../path.ts";
 import { isManifest } from "./tasks.ts";
 import type { Output } from "./shell-data.ts";
 import { type Word, wordsOf } from "./words.ts";

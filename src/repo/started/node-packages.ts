@@ -1,8 +1,8 @@
 /** The packages of a repository, by the names under which programs start them and sources import them. */
-import { append } from "./many.ts";
+import { append } from "../many.ts";
 import { scriptsNamed } from "./modules.ts";
-import { join, nameOf, plain } from "./path.ts";
-import type { RepoIndex } from "./repo-index.ts";
+import { join, nameOf, plain } from "../path.ts";
+import type { RepoIndex } from "../repo-index.ts";
 
 /** How many packages are looked at, how many files a name may mean, and how many patterns one package may export. */
 const limits = { packages: 1_000, files: 50, patterns: 100 };
