@@ -87,8 +87,8 @@ export interface Authority {
   readonly setting: string;
   readonly value: string;
   /**
-   * What messages have in place of a value that is a command line: messages are kept and passed on, and a command may
-   * hold a secret that nothing marks as one.
+   * What messages say in place of a value that is a command line, as the words after "is": messages are kept and passed
+   * on, and a command may hold a secret that nothing marks as one.
    */
   readonly inMessages?: string;
   /**

@@ -5,6 +5,7 @@ import { commandTexts } from "./command-texts.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
+import type { HookOrServer } from "../../model/profile.ts";
 import { habitAt, type JsonDialect, jsonDialects, parseAnyJson, parseJsonAs } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { textOfData, isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
@@ -217,6 +218,15 @@ const textHooks: SettingRule = {
   may: ["execute"],
 };
 
+/** What each kind of hook is, in messages. */
+const hookNouns: { readonly [K in HookOrServer["kind"]]: string } = {
+  command: "a command",
+  url: "an address",
+  prompt: "a prompt",
+  builtin: "an agent of its host",
+  reference: "defined elsewhere",
+};
+
 /**
  * The hooks under the key `hooks` of a settings file or of a plugin's manifest, each shown by the whole of what it
  * starts: what stands at its end must not be hidden by what stands before it. Reports mask secrets and shorten it.
@@ -226,7 +236,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const texts = authorityFrom([textHooks], root, source).map((hook) => ({
     ...hook,
     value: hook.names?.join(" ") ?? hook.value,
-    inMessages: "command",
+    inMessages: hookNouns.command,
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
@@ -234,7 +244,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       setting: `hooks.${name}`,
       // A prompt is text for a model, which a line of settings has no room for.
       value: kind === "prompt" || kind === "builtin" || value === "" ? kind : value,
-      inMessages: kind,
+      inMessages: hookNouns[kind],
       effect: "widens",
       because: "runs for every agent, whatever its tools",
       // With the entries around it, which decide when it runs: a guard whose matcher matches no tool guards nothing.

@@ -73,7 +73,7 @@ function hookIn(item: Node, source: Source): readonly Authority[] {
     {
       setting: event === "" ? "hooks" : `hooks.${event}`,
       value: line,
-      inMessages: "command",
+      inMessages: "a command",
       effect: "widens",
       because: "runs for every agent, whatever its tools; up to 2.18 only where `enable_experimental_hooks` is on",
       content: contentOf(item, source),

@@ -37,7 +37,7 @@ function reportOn(
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is \`${first.inMessages ?? redacted(first.value, first.setting)}\`${more}, which ${first.because}: ${first.because.startsWith("would ") ? "without that it" : "it"} can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
+      message: `\`${first.setting}\` is ${first.inMessages ?? `\`${redacted(first.value, first.setting)}\``}${more}, which ${first.because}: ${first.because.startsWith("would ") ? "without that it" : "it"} can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
       at: first.at,
       value: [first.setting, ...excess].join(" "),
       contents: group.map(({ content, value }) => content ?? value),
