@@ -192,6 +192,8 @@ function become(one: Edit, { directory, git }: Workshop): void {
   git("add", "--all");
   if (one.kind === "intent") {
     writeFileSync(target, "meant\n");
+    // Git adds nothing inside a submodule.
+    for (let at = dirname(one.path); at !== "."; at = dirname(at)) git("update-index", "--force-remove", "--", at);
     git("add", "--intent-to-add", "--", one.path);
   }
 }
