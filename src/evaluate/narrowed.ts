@@ -172,9 +172,10 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
 }
 
 /**
- * Whether no profile can do more, or less, by starting a changed one: others that stay can do what that gains or loses,
- * and where profiles list whom they may start, it has the name that it had, and may be started as before. What a
- * changed one can do by starting others depends on all of them.
+ * Whether no profile can do more by starting a changed one: others that stay can do what that gains or loses, and it
+ * gains nothing but reading. Of who has any other power it is not certain that the host offers it: what shadows it may
+ * be left out. Where profiles list whom they may start, it has the powers and the name that it had. What a changed one
+ * can do by starting others depends on all of them.
  */
 function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, found: Unrelated): boolean {
   const powers = (items: readonly Item[]): readonly Capability[] =>
@@ -194,7 +195,8 @@ function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, 
         moved.length === 0 &&
         JSON.stringify(startedAs(items, load.items)) === JSON.stringify(startedAs(earlier, before?.load.items ?? []))
       );
-    return moved.every((capability) => staying.has(capability));
+    // With less to reach, what is said of others is milder, and so never new.
+    return moved.every((capability) => staying.has(capability) && (capability === "read" || was.includes(capability)));
   });
 }
 

@@ -260,7 +260,7 @@ describe("a run that judges what a commit concerns", () => {
       { numRuns: runs(4_000, 80_000) },
     );
     // Otherwise the property would say nothing.
-    expect(narrowed).toBeGreaterThan(runs(300, 6_000));
+    expect(narrowed).toBeGreaterThan(runs(60, 1_500));
   });
 
   const hostsWith = (key: "limitsStarts" | "failsWhole"): readonly string[] =>
@@ -333,6 +333,24 @@ describe("a run that judges what a commit concerns", () => {
     const after = { ...before, ".claude/agents/new.md": other("''") };
     const input = await commitOn(before, after, { policy: "{}\n", failOn: "never" });
     expect(await evaluateNarrowed(input, 1)).toBeUndefined();
+  });
+
+  it("judges all where a changed profile has a power that one may have which another shadows", async () => {
+    const junie = (name: string, tools: string): string =>
+      `---\nname: ${name}\ndescription: Does it.\ntools: ${tools}\n---\nLook.\n`;
+    const before: Repository = {
+      ".junie/config.json": '{"agent-locations": ["./agents", "./team"], "agent-default-locations": true}\n',
+      ".junie/agents/a.md": junie("a", "Read"),
+      ".junie/agents/reviewer.md": junie("reviewer", "Read"),
+      ".junie/agents/scout.md": junie("scout", "read, task"),
+      ".junie/team/reviewer.md": junie("reviewer", "Read, Bash"),
+    };
+    for (const tools of ["Bash", "Read, Bash", "[]"]) {
+      const after = { ...before, ".junie/agents/one.md": junie("explore", tools) };
+      expect(await evaluateNarrowed(await commitOn(before, after, { policy: "{}\n", failOn: "never" }), 1)).toBe(
+        undefined,
+      );
+    }
   });
 
   it("judges all where a pattern of another profile may have let it start one that is renamed", async () => {
