@@ -172,20 +172,20 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
 }
 
 /**
- * Whether no profile can do more by starting a changed one: others that stay can do what that gains or loses, and it
- * gains nothing but reading. Of who has any other power it is not certain that the host offers it: what shadows it may
- * be left out. Where profiles list whom they may start, it has the powers and the name that it had. What a changed one
- * can do by starting others depends on all of them.
+ * Whether no profile can do more, or less, by starting a changed one: others of its layer, or built-in ones, can do
+ * what that gains or loses. Those of another layer do not count: what shadows them may be left out. Where profiles list
+ * whom they may start, it has the powers and the name that it had. What a changed one can do by starting others depends
+ * on all of them.
  */
 function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, found: Unrelated): boolean {
   const powers = (items: readonly Item[]): readonly Capability[] =>
     items.flatMap(({ verdict, profile }) => (profile && verdict.kind === "loaded" ? capabilitiesOf(profile) : []));
   const isChanged = (item: Item): boolean => isOfChanged(item, found);
-  const others = before?.load.items.filter(isChanged) ?? [];
-  const staying = new Set(powers(load.items.filter((item) => !isChanged(item))));
+  const changedBefore = before?.load.items.filter(isChanged) ?? [];
+  const others = load.items.filter((item) => !isChanged(item));
   const limitsStarts = hostOf(host)?.limitsStarts === true;
   return [...found.changed].every((path) => {
-    const [items, earlier] = [load.items, others].map((of) => of.filter(({ files }) => files[0] === path));
+    const [items, earlier] = [load.items, changedBefore].map((of) => of.filter(({ files }) => files[0] === path));
     if (!items || !earlier) return false;
     const [now, was] = [powers(items), powers(earlier)];
     if (now.includes("delegate") && now.length < capabilities.length) return false;
@@ -195,8 +195,9 @@ function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, 
         moved.length === 0 &&
         JSON.stringify(startedAs(items, load.items)) === JSON.stringify(startedAs(earlier, before?.load.items ?? []))
       );
-    // With less to reach, what is said of others is milder, and so never new.
-    return moved.every((capability) => staying.has(capability) && (capability === "read" || was.includes(capability)));
+    const roots = new Set([...items, ...earlier].map(({ layer }) => layer.root));
+    const staying = new Set(powers(others.filter(({ files, layer }) => files.length === 0 || roots.has(layer.root))));
+    return moved.every((capability) => staying.has(capability));
   });
 }
 
