@@ -260,7 +260,7 @@ describe("a run that judges what a commit concerns", () => {
       { numRuns: runs(4_000, 80_000) },
     );
     // Otherwise the property would say nothing.
-    expect(narrowed).toBeGreaterThan(runs(60, 1_500));
+    expect(narrowed).toBeGreaterThan(runs(300, 6_000));
   });
 
   const hostsWith = (key: "limitsStarts" | "failsWhole"): readonly string[] =>
