@@ -27,6 +27,22 @@ it("refuses work that grows with the square of its input", () =>
     ),
   ).rejects.toThrow("CPU time"));
 
+it("refuses work whose larger half grows with the square of its input", () =>
+  expect(
+    expectLinear(
+      200,
+      (size) => size,
+      (size) => add(size * size + 200 * size),
+    ),
+  ).rejects.toThrow("twice that size"));
+
+it("accepts work that is only dearer where it is large", () =>
+  expectLinear(
+    2_000,
+    (size) => size,
+    (size) => add(size > 2_000 ? 5 * size : size),
+  ));
+
 it("is the only way: no test reads a clock", () => {
   const files = readdirSync("test", { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".ts") && !path.endsWith("growth.test.ts"),
