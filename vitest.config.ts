@@ -21,6 +21,7 @@ export default defineConfig({
         include: [`test/${name}/**/*.test.ts`],
         pool: "forks",
         isolate: name !== "unit",
+        setupFiles: ["test/support/seed.ts"],
         globalSetup: name === "process" ? ["test/support/package.ts"] : [],
       },
     })),
