@@ -32,7 +32,7 @@ export async function evaluateNarrowed(input: EvaluateInput, least?: number): Pr
   if (!head || !before) return undefined;
   const narrowed = { repo: head, base: { ...base, repo: before }, options: { ...options, idleHosts: found.idle } };
   const trees = await inspectBoth(head, narrowed.base, narrowed.options);
-  if (!isSelfContained(trees, found)) return undefined;
+  if (!(await isSelfContained(trees, found))) return undefined;
   const result = await evaluateTrees(trees, { ...input, ...narrowed });
   return isOnlyAboutChanged(result, found) ? resultOfChanged(result, found, input) : undefined;
 }
@@ -107,10 +107,10 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Whether the change has no effect on what stays, and so none on what is like it. */
-function isSelfContained({ head, base, fault }: InspectedTrees, found: Unrelated): boolean {
+async function isSelfContained({ head, base, fault }: InspectedTrees, found: Unrelated): Promise<boolean> {
   if (!base || fault) return false;
   const [after, before] = [head.inspection.loads, base.inspection.loads];
-  return (
+  const isOnlyChanged =
     after.length === before.length &&
     after.every((load, at) => {
       const other = before[at];
@@ -121,9 +121,10 @@ function isSelfContained({ head, base, fault }: InspectedTrees, found: Unrelated
     }) &&
     [...after, ...before].every((load) => isByItself(load, found)) &&
     // One that is deleted, or no longer has the fault, leaves it to another.
-    !base.inspection.findings.some((finding) => isReportedOnce(finding) && found.changed.has(finding.at.source.path)) &&
-    after.every((load, at) => reachesTheSame(load, before[at], found))
-  );
+    !base.inspection.findings.some((finding) => isReportedOnce(finding) && found.changed.has(finding.at.source.path));
+  if (!isOnlyChanged) return false;
+  for (const [at, load] of after.entries()) if (!(await reachesTheSame(load, before[at], found))) return false;
+  return true;
 }
 
 function isOfChanged({ files }: Item, { changed }: Pick<Unrelated, "changed">): boolean {
@@ -172,33 +173,59 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
 }
 
 /**
- * Whether no profile can do more, or less, by starting a changed one: others of its layer, or built-in ones, can do
- * what that gains or loses. Those of another layer do not count: what shadows them may be left out. Where profiles list
- * whom they may start, it has the powers and the name that it had. What a changed one can do by starting others depends
- * on all of them.
+ * Whether no profile can do more, or less, by starting a changed one: others of its layer, or built-in ones that nothing
+ * replaces, can do what that gains or loses. Those of another layer do not count: what shadows them may be left out.
+ * Where profiles list whom they may start, it has the powers and the name that it had. What a changed one can do by
+ * starting others depends on all of them.
  */
-function reachesTheSame({ host, load }: HostLoad, before: HostLoad | undefined, found: Unrelated): boolean {
-  const powers = (items: readonly Item[]): readonly Capability[] =>
-    items.flatMap(({ verdict, profile }) => (profile && verdict.kind === "loaded" ? capabilitiesOf(profile) : []));
+async function reachesTheSame(
+  { host, load }: HostLoad,
+  before: HostLoad | undefined,
+  found: Unrelated,
+): Promise<boolean> {
   const isChanged = (item: Item): boolean => isOfChanged(item, found);
   const changedBefore = before?.load.items.filter(isChanged) ?? [];
   const others = load.items.filter((item) => !isChanged(item));
   const limitsStarts = hostOf(host)?.limitsStarts === true;
-  return [...found.changed].every((path) => {
-    const [items, earlier] = [load.items, changedBefore].map((of) => of.filter(({ files }) => files[0] === path));
-    if (!items || !earlier) return false;
-    const [now, was] = [powers(items), powers(earlier)];
+  for (const path of found.changed) {
+    const [items = [], earlier = []] = [load.items, changedBefore].map((of) =>
+      of.filter(({ files }) => files[0] === path),
+    );
+    const [now, was] = [powersOf(items), powersOf(earlier)];
     if (now.includes("delegate") && now.length < capabilities.length) return false;
     const moved = [...new Set([...now, ...was])].filter((power) => now.includes(power) !== was.includes(power));
-    if (limitsStarts)
-      return (
-        moved.length === 0 &&
-        JSON.stringify(startedAs(items, load.items)) === JSON.stringify(startedAs(earlier, before?.load.items ?? []))
-      );
+    if (limitsStarts) {
+      const [names, namesBefore] = [startedAs(items, load.items), startedAs(earlier, before?.load.items ?? [])];
+      if (moved.length > 0 || JSON.stringify(names) !== JSON.stringify(namesBefore)) return false;
+      continue;
+    }
     const roots = new Set([...items, ...earlier].map(({ layer }) => layer.root));
-    const staying = new Set(powers(others.filter(({ files, layer }) => files.length === 0 || roots.has(layer.root))));
-    return moved.every((capability) => staying.has(capability));
-  });
+    const beside = powersOf(others.filter(({ files, layer }) => files.length > 0 && roots.has(layer.root)));
+    const needed = moved.filter((power) => !beside.includes(power));
+    const builtin = others.filter(({ files }) => files.length === 0);
+    if (!(await areHeld(needed, builtin, found))) return false;
+  }
+  return true;
+}
+
+/** Whether built-in agents have these powers of which no profile that is left out may have the name. */
+async function areHeld(
+  needed: readonly Capability[],
+  builtin: readonly Item[],
+  { mayHave }: Unrelated,
+): Promise<boolean> {
+  let open = needed;
+  for (const item of builtin) {
+    const powers = powersOf([item]);
+    if (!open.some((power) => powers.includes(power))) continue;
+    if (!(await mayHave(item.profile?.identity ?? ""))) open = open.filter((power) => !powers.includes(power));
+  }
+  return open.length === 0;
+}
+
+/** What the loaded ones of these can do. */
+function powersOf(items: readonly Item[]): readonly Capability[] {
+  return items.flatMap(({ verdict, profile }) => (profile && verdict.kind === "loaded" ? capabilitiesOf(profile) : []));
 }
 
 /**

@@ -43,6 +43,14 @@ export function searchFor(paths: readonly string[], texts: readonly (string | un
   };
 }
 
+/** Whether a profile may have this name. Conservative, as all of this is. */
+export function mayBear(name: string): (path: string, text: string) => boolean {
+  const pattern = patternOf(name);
+  if (pattern === undefined) return () => true;
+  const plain = new RegExp(pattern, "i");
+  return (path, text) => plain.test(path) || readings(text).some((reading) => plain.test(reading));
+}
+
 const isMarkdown = /\.(?:md|mdc|markdown)$/i;
 
 /** Up to a line that closes it for every host: after one that is indented, or that goes on, some read on. */

@@ -20,7 +20,7 @@ import {
   leadingTo,
   mayMatter,
 } from "./elsewhere.ts";
-import { type NameSearch, searchFor } from "./name-search.ts";
+import { mayBear, type NameSearch, searchFor } from "./name-search.ts";
 
 /** What a commit changes, and what need not be judged because of it. */
 export interface Unrelated {
@@ -32,6 +32,8 @@ export interface Unrelated {
   readonly idle: ReadonlySet<string>;
   /** Whether a name of a changed profile was looked for in what is left out. */
   readonly isKnown: (name: string) => boolean;
+  /** Whether what is left out may have this name. */
+  readonly mayHave: (name: string) => Promise<boolean>;
 }
 
 /** Beyond these, everything is judged: to find out more would take as long. */
@@ -69,7 +71,13 @@ export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewe
   const unrelated = await readableWhere(candidates, head, (path, text) => !search.isRelated(path, text));
   if (unrelated.size < least) return undefined;
   const left = files.filter((path) => !unrelated.has(path) && !samples.has(path) && mayMatter(path));
-  return { changed, unrelated, idle: idleAmong([...changed, ...left]), isKnown: search.isKnown };
+  return {
+    changed,
+    unrelated,
+    idle: idleAmong([...changed, ...left]),
+    isKnown: search.isKnown,
+    mayHave: async (name) => (await readableWhere([...unrelated], head, mayBear(name))).size > 0,
+  };
 }
 
 /** The hosts that look for none of these files, if these are few. */

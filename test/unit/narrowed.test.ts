@@ -353,6 +353,25 @@ describe("a run that judges what a commit concerns", () => {
     }
   });
 
+  it("judges all where a built-in agent has a power that one may have which replaces it", async () => {
+    const before: Repository = {
+      ...many,
+      ...Object.fromEntries(
+        ["general-purpose", "Explore", "Plan", "claude", "claude-code-guide"].map((name) => [
+          `.claude/agents/own/${name}.md`,
+          other(name),
+        ]),
+      ),
+      ".claude/agents/scout.md": other("scout", "Read, Task"),
+    };
+    const after = { ...before, ".claude/agents/new.md": other("new", "Read, Bash") };
+    const settings = { policy: "{}\n", failOn: "never" } as const;
+    expect(await evaluateNarrowed(await commitOn(before, after, settings), 1)).toBeUndefined();
+    const guided = (repository: Repository): Repository =>
+      Object.fromEntries(Object.entries(repository).filter(([path]) => !path.includes("claude-code-guide")));
+    expect((await evaluateNarrowed(await commitOn(guided(before), guided(after), settings), 1))?.leftOut).toBe(7);
+  });
+
   it("judges all where a pattern of another profile may have let it start one that is renamed", async () => {
     const reader = (name: string): string => `---\ndescription: Does it.\nname: ${name}\n---\nLook.\n`;
     const before: Repository = {
