@@ -2,7 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Entry, Json } from "./vectors.ts";
+import { initRepository } from "./program.ts";
+import { type Case, type Entry, isText, type Json } from "./vectors.ts";
 
 /** The folder of a case, written in vectors as `$ROOT`. */
 const placeholder = "$ROOT";
@@ -26,6 +27,27 @@ export function plant(root: string, tree: readonly Entry[]): void {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   for (const entry of tree) plantOne(root, entry);
+}
+
+/** Where a case runs. */
+export interface Workspace {
+  /** The folder of the case. */
+  readonly root: string;
+  /** Where the program starts: `ws/`, a repository, or what the case says by `how.cwd`. */
+  readonly cwd: string;
+  readonly home: string;
+}
+
+/** Writes a case whose tree has the repository in `ws/`. `folders` are made below its root. */
+export function plantWorkspace(scratch: string, { name, tree, how }: Case, folders: readonly string[] = []): Workspace {
+  const root = join(scratch, "cases", name);
+  plant(root, tree);
+  const start = rooted(how ?? {}, root)["cwd"];
+  const [cwd, home] = [join(root, isText(start) ? start : "ws"), join(root, "home")];
+  for (const folder of [home, cwd, ...folders.map((below) => join(root, below))])
+    mkdirSync(folder, { recursive: true });
+  initRepository(join(root, "ws"));
+  return { root, cwd, home };
 }
 
 function plantOne(root: string, { path, pathBase64, text, base64, link, dir }: Entry): void {

@@ -1,5 +1,5 @@
 /** The answers of a model in the forms of three published protocols, whole and as events of a stream. */
-import type { Json, JsonObject } from "./vectors.ts";
+import { isText, type Json, type JsonObject, objectsOf } from "./vectors.ts";
 
 /** A call of a tool that the model asks for. */
 export interface Call {
@@ -11,6 +11,14 @@ export interface Call {
 
 /** What the model says: a text, or calls. */
 export type Answer = { readonly text: string } | { readonly calls: readonly Call[] };
+
+/** The text of a message's content, whole or in parts. */
+export function textIn(content: Json | undefined, between = ""): string {
+  if (isText(content)) return content;
+  return objectsOf(content)
+    .map(({ text }) => (isText(text) ? text : ""))
+    .join(between);
+}
 
 let serial = 0;
 /** Ids only have to differ. */

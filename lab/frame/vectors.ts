@@ -52,6 +52,10 @@ export const isText = (value: unknown): value is string => typeof value === "str
 export const textsOf = (value: Json | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => isText(one)) : [];
 
+/** The objects of a list; anything else has none. */
+export const objectsOf = (value: Json | undefined): readonly JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
 /** A copy that JSON can hold: what is undefined is left out. */
 export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 

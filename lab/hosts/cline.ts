@@ -2,15 +2,15 @@
  * Cline: `cline PROMPT` with a stand-in for its model, which starts every subagent that the session offers. A session
  * that cannot be seen has no requests. Code that the session starts by itself leaves a file in `$ROOT/ran`.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bench, LabHost } from "../frame/host.ts";
 import { commandOf, startOf } from "../frame/install.ts";
-import { filesBelow, plant, rooted, unrooted } from "../frame/plant.ts";
-import { initRepository, inParallel, minimalEnvironment, run } from "../frame/program.ts";
-import type { Answer } from "../frame/protocols.ts";
+import { filesBelow, plantWorkspace, rooted, unrooted } from "../frame/plant.ts";
+import { inParallel, minimalEnvironment, run } from "../frame/program.ts";
+import { type Answer, textIn } from "../frame/protocols.ts";
 import { standIn } from "../frame/standin.ts";
-import { type Case, isObject, isText, type Json, type JsonObject } from "../frame/vectors.ts";
+import { type Case, isObject, isText, type Json, type JsonObject, objectsOf } from "../frame/vectors.ts";
 
 const packages = [`@cline/cli-linux-${process.arch}`];
 
@@ -34,13 +34,8 @@ interface Started {
 
 /** `ws/` is the repository, `home/` the home directory, and `how.cwd` the directory to start in. */
 async function outcomeOf(bench: Bench, program: ReturnType<typeof startOf>, one: Case) {
-  const root = join(bench.scratch, "cases", one.name);
-  plant(root, one.tree);
-  const cwd = join(root, isText(one.how?.["cwd"]) ? one.how["cwd"] : "ws");
-  const home = join(root, "home");
+  const { root, cwd, home } = plantWorkspace(bench.scratch, one, ["home/.cline/data/settings", "ran"]);
   const settings = join(home, ".cline/data/settings");
-  for (const folder of [settings, cwd, join(root, "ran")]) mkdirSync(folder, { recursive: true });
-  initRepository(join(root, "ws"));
   const agents = new Map<string, Started>();
   let asked = false;
   const model = await standIn((body) => {
@@ -73,7 +68,7 @@ const prefix = /^subagent_\w+$/;
 function answerTo(body: JsonObject, agents: Map<string, Started>, one: Case, root: string): Answer {
   const messages = objectsOf(body["messages"]);
   const tools = objectsOf(body["tools"]).flatMap(({ function: tool }) => (isObject(tool) ? [tool] : []));
-  const task = textOf(messages.find(({ role }) => role === "user")?.["content"]);
+  const task = textIn(messages.find(({ role }) => role === "user")?.["content"]);
   const results = messages.filter(({ role }) => role === "tool").length;
   if (prefix.test(task)) {
     const started = agents.get(task);
@@ -81,7 +76,7 @@ function answerTo(body: JsonObject, agents: Map<string, Started>, one: Case, roo
       started.tools = tools.map(({ name }) => (isText(name) ? name : "")).sort();
       started.prompt = messages
         .filter(({ role }) => role === "system")
-        .map(({ content }) => textOf(content))
+        .map(({ content }) => textIn(content))
         .join("\n");
     }
     const call = objectsOf(one.how?.["calls"])[results];
@@ -94,16 +89,4 @@ function answerTo(body: JsonObject, agents: Map<string, Started>, one: Case, roo
   for (const { name, description } of offered)
     agents.set(String(name), { describes: isText(description) ? description : "" });
   return { calls: offered.map(({ name }) => ({ name: String(name), input: { prompt: String(name) } })) };
-}
-
-function objectsOf(value: Json | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-/** The text of a message, whole or in parts. */
-function textOf(content: Json | undefined): string {
-  if (isText(content)) return content;
-  return objectsOf(content)
-    .map(({ text }) => (isText(text) ? text : ""))
-    .join("");
 }

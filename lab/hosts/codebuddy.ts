@@ -3,15 +3,15 @@
  * lists, and then calls Write, Bash and an MCP tool in it to see what runs unasked. Code that runs by itself leaves a
  * file in `$ROOT/ran`. The package is that of the SDK, which has the program in it.
  */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Bench, LabHost } from "../frame/host.ts";
 import { commandOf, startOf } from "../frame/install.ts";
-import { filesBelow, plant, rooted, unrooted } from "../frame/plant.ts";
-import { initRepository, inParallel, minimalEnvironment, run } from "../frame/program.ts";
-import type { Answer, Call } from "../frame/protocols.ts";
+import { filesBelow, plantWorkspace, rooted, unrooted } from "../frame/plant.ts";
+import { inParallel, minimalEnvironment, run } from "../frame/program.ts";
+import { type Answer, type Call, textIn } from "../frame/protocols.ts";
 import { standIn } from "../frame/standin.ts";
-import { type Case, isObject, isText, type Json, type JsonObject, textsOf } from "../frame/vectors.ts";
+import { type Case, isObject, isText, type Json, type JsonObject, objectsOf, textsOf } from "../frame/vectors.ts";
 
 const packages = ["@tencent-ai/agent-sdk"];
 
@@ -45,13 +45,8 @@ interface Main {
 
 /** `ws/` is the repository, `home/` the home directory, and `how.cwd` the directory to start in. */
 async function outcomeOf(bench: Bench, program: ReturnType<typeof startOf>, one: Case) {
-  const root = join(bench.scratch, "cases", one.name);
-  plant(root, one.tree);
+  const { root, cwd, home } = plantWorkspace(bench.scratch, one, ["ran", "probe"]);
   const how = rooted(one.how ?? {}, root);
-  const cwd = join(root, isText(how["cwd"]) ? how["cwd"] : "ws");
-  const home = join(root, "home");
-  for (const folder of [home, cwd, join(root, "ran"), join(root, "probe")]) mkdirSync(folder, { recursive: true });
-  initRepository(join(root, "ws"));
   const agents = new Map<string, Started>();
   const main: Main = {};
   const model = await standIn((body) => answerTo(body, { agents, main, how, root }));
@@ -136,7 +131,7 @@ function answerTo(body: JsonObject, session: Session): Answer {
   const tools = objectsOf(body["tools"]).flatMap(({ function: tool }) => (isObject(tool) ? [tool] : []));
   const asked = messages
     .filter(({ role }) => role === "user")
-    .map(({ content }) => textOf(content))
+    .map(({ content }) => textIn(content))
     .join("\n");
   const index = Number(/PROBE-(\d+)-END/.exec(asked)?.[1] ?? -1);
   const agent = [...session.agents.values()][index];
@@ -168,7 +163,7 @@ function answerAgent(given: {
 }): Answer {
   const { agent, index, body, messages, session } = given;
   if (agent.calls) {
-    const answers = messages.filter(({ role }) => role === "tool").map(({ content }) => textOf(content));
+    const answers = messages.filter(({ role }) => role === "tool").map(({ content }) => textIn(content));
     agent.unasked ??= agent.calls.flatMap(({ name, input }, i) => (hasRun(input, answers[i] ?? "") ? [name] : []));
     return { text: "done" };
   }
@@ -214,7 +209,7 @@ function listedIn(description: string): readonly (readonly [string, string])[] {
 
 /** The line of a profile's own text with the word that every body in the vectors has; the program's own is not kept. */
 function ownTextIn(messages: readonly JsonObject[]): string {
-  const system = messages.filter(({ role }) => role === "system").map(({ content }) => textOf(content));
+  const system = messages.filter(({ role }) => role === "system").map(({ content }) => textIn(content));
   return /BODY[^\n]*/.exec(system.join("\n"))?.[0].slice(0, 400) ?? "";
 }
 
@@ -230,16 +225,4 @@ function shownOf({ describes, tools, model, prompt, unasked }: Started, ofMain: 
     ...(prompt === undefined || prompt === "" ? {} : { prompt }),
     ...(unasked === undefined || unasked.length === 0 ? {} : { unasked: [...unasked] }),
   };
-}
-
-function objectsOf(value: Json | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-/** The text of a message, whole or in parts. */
-function textOf(content: Json | undefined): string {
-  if (isText(content)) return content;
-  return objectsOf(content)
-    .map(({ text }) => (isText(text) ? text : ""))
-    .join("");
 }

@@ -4,15 +4,13 @@
  * the service, so it is not seen here.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Bench, LabHost } from "../frame/host.ts";
-import { plant } from "../frame/plant.ts";
-import { initRepository } from "../frame/program.ts";
+import { plantWorkspace } from "../frame/plant.ts";
 import { bytesAt, message, numberAt, textAt } from "../frame/protobuf.ts";
-import { type Case, isText, type Json, type JsonObject } from "../frame/vectors.ts";
+import type { Case, Json, JsonObject } from "../frame/vectors.ts";
 
 /** What the package exports, as far as it is used. */
 interface Sdk {
@@ -54,12 +52,7 @@ export default host;
 
 /** `ws/` is the workspace, `home/` the home directory, and `how.cwd` the directory that is opened. */
 async function outcomeOf(bench: Bench, { Agent, JsonlLocalAgentStore }: Sdk, service: Service, one: Case) {
-  const root = join(bench.scratch, "cases", one.name);
-  plant(root, one.tree);
-  const cwd = join(root, isText(one.how?.["cwd"]) ? one.how["cwd"] : "ws");
-  const home = join(root, "home");
-  for (const folder of [home, cwd]) mkdirSync(folder, { recursive: true });
-  initRepository(join(root, "ws"));
+  const { root, cwd, home } = plantWorkspace(bench.scratch, one);
   process.env["HOME"] = home;
   const context = service.nextContext();
   const agent = await Agent.create({

@@ -3,15 +3,14 @@
  * subagent that the session offers; `how.tty` starts a session at a terminal instead. Code that a session starts by
  * itself, and calls that run, leave a file in `$ROOT/ran`.
  */
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Bench, LabHost } from "../frame/host.ts";
 import { commandOf, startOf } from "../frame/install.ts";
-import { filesBelow, plant, rooted, unrooted } from "../frame/plant.ts";
-import { initRepository, inParallel, minimalEnvironment, run } from "../frame/program.ts";
-import type { Answer } from "../frame/protocols.ts";
+import { filesBelow, plantWorkspace, rooted, unrooted } from "../frame/plant.ts";
+import { inParallel, minimalEnvironment, run } from "../frame/program.ts";
+import { type Answer, textIn } from "../frame/protocols.ts";
 import { standIn } from "../frame/standin.ts";
-import { type Case, isObject, isText, type Json, type JsonObject } from "../frame/vectors.ts";
+import { type Case, isObject, isText, type Json, type JsonObject, objectsOf } from "../frame/vectors.ts";
 
 const packages = ["@letta-ai/letta-code"];
 
@@ -40,12 +39,7 @@ type Program = ReturnType<typeof startOf>;
 
 /** `ws/` is the repository, `home/` the home directory, and `how.cwd` the directory to start in. */
 async function outcomeOf(bench: Bench, program: Program, one: Case) {
-  const root = join(bench.scratch, "cases", one.name);
-  plant(root, one.tree);
-  const cwd = join(root, isText(one.how?.["cwd"]) ? one.how["cwd"] : "ws");
-  const home = join(root, "home");
-  for (const folder of [home, cwd, join(root, "ran")]) mkdirSync(folder, { recursive: true });
-  initRepository(join(root, "ws"));
+  const { root, cwd, home } = plantWorkspace(bench.scratch, one, ["ran"]);
   const session = new Session(one, root);
   const model = await standIn((body) => session.answerTo(body));
   const env = { ...minimalEnvironment(home), DISABLE_AUTOUPDATER: "1", LETTA_LOCAL_BACKEND_EXPERIMENTAL: "1" };
@@ -101,7 +95,7 @@ class Session {
     const messages = objectsOf(body["messages"]);
     const tools = objectsOf(body["tools"]).flatMap(({ function: tool }) => (isObject(tool) ? [tool] : []));
     const last = messages.findLastIndex(({ role }) => role === "user");
-    const name = task.exec(textOf(messages[last]?.["content"]))?.[1];
+    const name = task.exec(textIn(messages[last]?.["content"], "\n"))?.[1];
     const results = messages.slice(last).filter(({ role }) => role === "tool");
     if (name !== undefined) return this.#asSubagent(name, messages, tools, results.length);
     return this.#asMain(tools, results);
@@ -111,7 +105,7 @@ class Session {
     const started = this.agents.get(name);
     if (started && results === 0) {
       started.tools = tools.map((tool) => (isText(tool["name"]) ? tool["name"] : "")).sort();
-      const texts = messages.map(({ content }) => textOf(content)).join("\n");
+      const texts = messages.map(({ content }) => textIn(content, "\n")).join("\n");
       started.texts = [...new Set([...texts.matchAll(/\b(?:Body|Skill|Rules) of [\w.-]+/g)].map(([text]) => text))];
     }
     const call = this.#callOf("calls", results, name);
@@ -132,7 +126,9 @@ class Session {
       }
     }
     // A session that ends would end its subagents.
-    const refused = [...this.agents.keys()].filter((_, i) => !textOf(results[i]?.["content"]).includes("Agent ID"));
+    const refused = [...this.agents.keys()].filter(
+      (_, i) => !textIn(results[i]?.["content"], "\n").includes("Agent ID"),
+    );
     for (const name of refused) this.#done(name);
     if (this.#left.size > 0) await this.#allEnd();
     return this.#callOf("mainCalls", results.length - this.agents.size, "main") ?? { text: "done" };
@@ -185,15 +181,3 @@ const inputFor = (name: string): JsonObject => ({
   description: "a task of the case",
   prompt: `TASK ${name}`,
 });
-
-function objectsOf(value: Json | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-/** The text of a message, whole or in parts. */
-function textOf(content: Json | undefined): string {
-  if (isText(content)) return content;
-  return objectsOf(content)
-    .map(({ text }) => (isText(text) ? text : ""))
-    .join("\n");
-}

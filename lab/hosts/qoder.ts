@@ -1,11 +1,9 @@
 /** Qoder CLI: `qodercli agents list` in a project of its own for every case. It gives names; tools need a login. */
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Bench, LabHost } from "../frame/host.ts";
 import { commandOf, startOf } from "../frame/install.ts";
-import { plant } from "../frame/plant.ts";
-import { initRepository, inParallel, minimalEnvironment, run } from "../frame/program.ts";
-import { type Case, isText, type Json } from "../frame/vectors.ts";
+import { plantWorkspace } from "../frame/plant.ts";
+import { inParallel, minimalEnvironment, run } from "../frame/program.ts";
+import type { Case, Json } from "../frame/vectors.ts";
 
 const packages = ["@qoder-ai/qodercli"];
 
@@ -22,12 +20,7 @@ export default host;
 
 /** `ws/` is the project, `home/` the home directory, and `how.cwd` the directory to start in. */
 async function outcomeOf(bench: Bench, program: ReturnType<typeof startOf>, one: Case) {
-  const root = join(bench.scratch, "cases", one.name);
-  plant(root, one.tree);
-  const cwd = join(root, isText(one.how?.["cwd"]) ? one.how["cwd"] : "ws");
-  const home = join(root, "home");
-  for (const folder of [home, cwd]) mkdirSync(folder, { recursive: true });
-  initRepository(join(root, "ws"));
+  const { cwd, home } = plantWorkspace(bench.scratch, one);
   const args = [...program.args, "agents", "list"];
   const { stdout, stderr, ranOut } = await run({ ...program, args, cwd, env: minimalEnvironment(home), seconds: 180 });
   if (ranOut) return { broke: "the program did not end within 180 s" };
