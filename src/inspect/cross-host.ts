@@ -173,10 +173,10 @@ export function crossHostSentence(
 ): string {
   const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
   const rest = profiles.length - names.length;
-  const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+  const object = profiles.length > 1 ? "them" : "it";
   const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
   const folder = isShared ? ` in the folder that ${listed([home, ...hosts])} share` : "";
-  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)}${folder} can also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
+  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)}${folder} can also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, unlike in ${home}`;
 }
 
 function listed(words: readonly string[]): string {

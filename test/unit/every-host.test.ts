@@ -73,7 +73,7 @@ it("says in each report what the profile may do beyond its own host, and who is 
     markdown(result),
   ]) {
     expect(text).toMatch(
-      /`reviewer` can also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), which it cannot in Claude Code/,
+      /`reviewer` can also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), unlike in Claude Code/,
     );
     expect(text).toContain(".newhost/agents");
   }
