@@ -155,6 +155,8 @@ export interface HookOrServer {
   readonly names?: readonly string[];
   /** What of the directories that `names` are is started with it, as `Authority.searches`. */
   readonly searches?: Searched;
+  /** The pattern of the tools whose calls start it, as it is written; absent: none that says less than every tool. */
+  readonly matcher?: string;
   /** Not a hook of an event but a key or a step that starts code, and `name` is where it stands. */
   readonly isSetting?: true;
   /**

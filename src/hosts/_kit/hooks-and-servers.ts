@@ -119,8 +119,21 @@ const usual: ReadonlySet<string | undefined> = new Set(
   ].flatMap((keys) => keys.split(" ")),
 );
 
+/** An event of a call: `PreToolUse`, `BeforeTool`. The matcher of another one, as of `SessionStart`, names no tools. */
+const ofTools = /tool/i;
+
+/** The matcher next to a hook of an event of tools, or around it. */
+function matcherOf({ table, event, around }: TableBelow): string | undefined {
+  if (!ofTools.test(event)) return undefined;
+  const texts = [table, ...around.toReversed()].map((one) => textOf(valueOf(one, "matcher"))?.trim() ?? "");
+  const matcher = texts.find((text) => text !== "");
+  return matcher === undefined || /^(?:\*|\.\*)$/.test(matcher) ? undefined : matcher;
+}
+
 /** What one mapping starts: a command and an address are both there, because either may be what a host reads. */
-function hooksIn({ table, event, around }: TableBelow, source: Source): readonly HookOrServer[] {
+function hooksIn(found: TableBelow, source: Source): readonly HookOrServer[] {
+  const { table, event, around } = found;
+  const matcher = matcherOf(found);
   const type = textOf(valueOf(table, "type"));
   const isUsual = table.entries.every(({ name }) => usual.has(name));
   const hook = (kind: HookOrServer["kind"], value: string, { span }: Node, isLine = false): HookOrServer => ({
@@ -128,6 +141,7 @@ function hooksIn({ table, event, around }: TableBelow, source: Source): readonly
     kind,
     value,
     ...(isLine && isUsual ? { isLine } : {}),
+    ...(matcher === undefined ? {} : { matcher }),
     ...(kind === "command" ? surroundings(table) : {}),
     content: startContent([event, kind, value], [...around.map(plainPart), table], source),
     at: { source, span },
@@ -139,7 +153,7 @@ function hooksIn({ table, event, around }: TableBelow, source: Source): readonly
   };
   const command = valueOf(table, "command");
   const line = command ? [...textsOf(command), ...textsIn(valueOf(table, "args"))].join(" ") : "";
-  const found = [
+  const hooks = [
     ...(line === "" ? [] : [hook("command", line, command ?? table, command?.kind === "scalar")]),
     ...texts("command", "exec"),
     ...texts("url", "url"),
@@ -147,7 +161,7 @@ function hooksIn({ table, event, around }: TableBelow, source: Source): readonly
     ...texts("reference", "tool"),
     ...shells.flatMap((key) => texts("command", key)),
   ];
-  return found.length === 0 && (command || type === "command") ? [hook("command", "", command ?? table)] : found;
+  return hooks.length === 0 && (command || type === "command") ? [hook("command", "", command ?? table)] : hooks;
 }
 
 function textsIn(node: Node | undefined): readonly string[] {

@@ -209,12 +209,20 @@ export async function readSettings(
   return { ...found, authority: withHooksOff(found.authority) };
 }
 
+const forEveryAgent = "runs for every agent, whatever its tools";
+
+/** The beginning of a matcher, which may list many tools. */
+function shortened(matcher: string): string {
+  const line = matcher.split("\n", 1)[0] ?? "";
+  return line.length > 60 || line !== matcher ? `${line.slice(0, 60)}…` : line;
+}
+
 /** Some hosts take a text for a hook: `"PreToolUse": "make check"`. */
 const textHooks: SettingRule = {
   path: "hooks.*",
   when: /^(?!(?:true|false|null|[\d.]+)$)./s,
   effect: "widens",
-  because: "runs for every agent, whatever its tools",
+  because: forEveryAgent,
   may: ["execute"],
 };
 
@@ -240,13 +248,16 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     isGuard: mayRefuse(hook.setting.slice("hooks.".length)),
   }));
   const described = hooksOf(hooks, source).map(
-    ({ name, value, kind, isLine, names = [], content = value, at }): Authority => ({
+    ({ name, value, kind, isLine, names = [], content = value, matcher, at }): Authority => ({
       setting: `hooks.${name}`,
       // A prompt is text for a model, which a line of settings has no room for.
       value: kind === "prompt" || kind === "builtin" || value === "" ? kind : value,
       inMessages: hookNouns[kind],
       effect: "widens",
-      because: "runs for every agent, whatever its tools",
+      because:
+        matcher === undefined
+          ? forEveryAgent
+          : `runs where any agent calls a tool that \`${shortened(matcher)}\` matches`,
       // With the entries around it, which decide when it runs: a guard whose matcher matches no tool guards nothing.
       content,
       isGuard: mayRefuse(name),
