@@ -17,7 +17,10 @@ export interface ChangeCounts {
   readonly files: number;
   /** How many subagents run under looser settings; `undefined`: no setting is looser. */
   readonly looser: number | undefined;
-  /** Files that could not be checked, and of which the base has no such finding; absent: none is known. */
+  /**
+   * Files that could not be checked, of which the base has no such finding and no subagent is known to have gained
+   * power; absent: none is known.
+   */
   readonly unchecked?: number;
   /** Files that profiles and settings start, and whose content changed. */
   readonly started: number;

@@ -96,6 +96,19 @@ describe("the second line", () => {
         /^\*\*1 subagent gained power; 1 file could not be checked, .*\*\* 1 subagent changed\.$/,
       );
   });
+
+  it("does not say it of the file whose subagent gained power", async () => {
+    const workflow = "---\non: push\nname: w\ndescription: Tidies.\npermissions:\n  contents: read\n---\nTidy.\n";
+    const lock = `# gh-aw-metadata: {"frontmatter_hash":"${"0".repeat(64)}"}\nname: w\n`;
+    const path = ".github/workflows/w.md";
+    const widened = await judged(
+      { [path]: workflow.replace("contents: read", "contents: write"), [path.replace(".md", ".lock.yml")]: lock },
+      { base: { [path]: workflow }, policy: "{}\n" },
+    );
+    expect(widened.findings.map(({ finding: { rule } }) => rule)).toContain("no-unjudged-content");
+    for (const page of pagesOf(widened))
+      expect(secondOf(page)).toBe("**1 subagent gained power.** 1 subagent changed.");
+  });
 });
 
 describe("a page without room for all", async () => {

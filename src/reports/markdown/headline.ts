@@ -46,15 +46,16 @@ export function verdictLine({ state }: ReportModel): string {
 function countsIn(model: ReportModel): ChangeCounts {
   const [changes, settings] = [ownChangesIn(model), ownSettingsIn(model)];
   const widened = changes.filter(({ isWidened }) => isWidened);
-  const gained = widened.filter(({ widenings }) => widenings.some(isPower)).length;
+  const gained = widened.filter(({ widenings }) => widenings.some(isPower));
+  const told = new Set(gained.map(({ path }) => path));
   return {
     changed: changes.length,
-    gained,
-    regranted: widened.length - gained,
+    gained: gained.length,
+    regranted: widened.length - gained.length,
     files: new Set(settings.map(({ path }) => path)).size,
     looser: settings.some(({ isWidened }) => isWidened) ? looserIn(settings, model) : undefined,
     started: startedCount(startedIn(model)),
-    unchecked: filesIn(model.findings.new.filter(isUnchecked)).length,
+    unchecked: filesIn(model.findings.new.filter(isUnchecked)).filter((path) => !told.has(path)).length,
   };
 }
 
