@@ -28,7 +28,7 @@ export async function unguardedIn(loads: readonly { readonly load: Load }[]): Pr
   const found = new Map<string, readonly UnguardedStart[]>();
   const find: FindsUnguarded = (prompt) => {
     // To find a long text in a map takes as long as to search it.
-    if (!hasCode(prompt) || !program.test(prompt)) return none;
+    if (!hasCode(prompt) || !flag.test(prompt) || !program.test(prompt)) return none;
     let starts = found.get(prompt);
     if (!starts) found.set(prompt, (starts = unguardedStarts(prompt, known)));
     return starts;
@@ -46,10 +46,11 @@ function hasCode(text: string): boolean {
 /** A flag as a word of its own. */
 const flag = /-(?<=(?:^|\s)--?)[a-z]/;
 
-/** Finds the name of any program. */
+/** Finds the name of any program. A name with another one in it is found by that: each letter to look for takes time. */
 function nameOfAny(launches: readonly { readonly programs: readonly string[] }[]): RegExp {
-  const names = launches.flatMap(({ programs }) => programs.map((name) => name.replace(/\W/g, "\\$&")));
-  return new RegExp(names.join("|"));
+  const all = [...new Set(launches.flatMap(({ programs }) => programs))];
+  const names = all.filter((name) => !all.some((other) => other !== name && name.includes(other)));
+  return new RegExp(names.map((name) => name.replace(/\W/g, "\\$&")).join("|"));
 }
 
 /** The hosts whose programs a prompt with a flag names. */

@@ -200,40 +200,58 @@ export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly st
   const isLikely = likelyFor(patterns);
   const targets = patterns.flatMap((pattern) => {
     const { anchor, path } = parsePattern(pattern);
-    const names = path.split("/");
-    return anchor === "every" ? [{ pattern, names: ["**", ...names] }] : anchor === "root" ? [{ pattern, names }] : [];
+    const names = (anchor === "every" ? `**/${path}` : path).split("/").map(foldable);
+    return anchor === "every" || anchor === "root" ? [{ pattern, names }] : [];
   });
   const found: string[] = [];
   for (const { path, kind, unjudged } of entries) {
     if (!isLikely(path)) continue;
-    const segments = path.split(/[\\/]/);
+    const segments = path.split(/[\\/]/).map(foldable);
     const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-    if (
-      targets.some(
-        ({ pattern, names }) => foldsTo(segments, names, isStub, path.includes("\\")) && !matches(path, pattern),
-      )
-    )
-      found.push(path);
+    const folds = ({ pattern, names }: (typeof targets)[number]): boolean =>
+      foldsTo({ segments, names, isStub }, 0, 0, path.includes("\\")) && !matches(path, pattern);
+    if (targets.some(folds)) found.push(path);
   }
   return found;
 }
 
-/** Whether segments match the names of a pattern, at least one literal name by folding. A stub may end on the path. */
-function foldsTo(segments: readonly string[], names: readonly string[], isStub: boolean, folded = false): boolean {
-  const [segment, ...rest] = segments;
-  const [name, ...others] = names;
-  if (segment === undefined) return folded && (isStub || name === undefined);
-  if (name === undefined) return false;
-  if (name === "**") return foldsTo(segments, others, isStub, folded) || foldsTo(rest, names, isStub, folded);
-  if (name.includes("*")) {
-    const isExact = matches(segment, name);
-    return (isExact || matches(onWindows(segment), name)) && foldsTo(rest, others, isStub, folded || !isExact);
-  }
-  return isFoldOf(segment, name) && foldsTo(rest, others, isStub, folded || segment !== name);
+/** A name of a path or of a pattern. It is folded once, and compared with many. */
+interface Foldable {
+  readonly name: string;
+  readonly folded: string;
 }
 
-function isFoldOf(segment: string, name: string): boolean {
-  if (segment === name || foldName(segment) === foldName(name)) return true;
+function foldable(name: string): Foldable {
+  return { name, folded: foldName(name) };
+}
+
+interface Folding {
+  readonly segments: readonly Foldable[];
+  readonly names: readonly Foldable[];
+  /** A stub may end on the path of a pattern. */
+  readonly isStub: boolean;
+}
+
+/** Whether segments from `at` on match the names of a pattern from `next` on, at least one literal name by folding. */
+function foldsTo(folding: Folding, at: number, next: number, isFolded: boolean): boolean {
+  const { segments, names, isStub } = folding;
+  const [segment, name] = [segments[at], names[next]];
+  if (segment === undefined) return isFolded && (isStub || name === undefined);
+  if (name === undefined) return false;
+  if (name.name === "**") return foldsTo(folding, at, next + 1, isFolded) || foldsTo(folding, at + 1, next, isFolded);
+  if (name.name.includes("*")) {
+    const isExact = matches(segment.name, name.name);
+    return (
+      (isExact || matches(onWindows(segment.name), name.name)) &&
+      foldsTo(folding, at + 1, next + 1, isFolded || !isExact)
+    );
+  }
+  return isFoldOf(segment, name) && foldsTo(folding, at + 1, next + 1, isFolded || segment.name !== name.name);
+}
+
+function isFoldOf({ name: segment, folded }: Foldable, { name, folded: foldedName }: Foldable): boolean {
+  if (segment === name || folded === foldedName) return true;
+  if (!segment.includes("~")) return false;
   const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
   if (start === undefined) return false;
   const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);

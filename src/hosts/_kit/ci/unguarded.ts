@@ -3,7 +3,6 @@
  * sandbox.
  */
 import type { UnguardedStart } from "../../../model/launch.ts";
-import { memoize } from "../memoize.ts";
 import { parseJsonc } from "../../../parsers/json.ts";
 import { jsonOfKey, readArguments } from "./arguments.ts";
 import type { Launch, LaunchUse } from "./launch.ts";
@@ -30,10 +29,8 @@ const forbidden = /\b(?:is|are) (?:never|not allowed|forbidden|prohibited|banned
 /** How many characters around a command may forbid it. */
 const nearby = 300;
 
-/** In the order of the text, each place once. */
+/** In the order of the text, each place once. `text` names a program of one of them. */
 export function unguardedStarts(text: string, launches: readonly Launch[]): readonly UnguardedStart[] {
-  // Most prompts name no program, and one search for all of them tells.
-  if (!programsOf(launches).test(text)) return [];
   return snippetsIn(text).flatMap((snippet) => {
     const named = launches.filter(({ programs }) => programs.some((program) => snippet.text.includes(program)));
     const scripts = named.length > 0 ? scriptsIn(snippet.text) : [];
@@ -52,12 +49,6 @@ export function unguardedStarts(text: string, launches: readonly Launch[]): read
     );
   });
 }
-
-/** Finds the name of any program. */
-const programsOf: (launches: readonly Launch[]) => RegExp = memoize(
-  (launches) =>
-    new RegExp(launches.flatMap(({ programs }) => programs.map((name) => name.replace(/\W/g, "\\$&"))).join("|")),
-);
 
 /** Shell blocks and code spans. In blocks of other languages a command is a part of a program or of an output. */
 function snippetsIn(text: string): readonly Snippet[] {
