@@ -211,7 +211,7 @@ describe("the fixes of what exceeds the ceiling", () => {
     }
   });
 
-  it("name the owner that `grant` names: the code owner, or else the account of the repository", async () => {
+  it("name the owner that `grant` names: of the file, of the policy, or the account of the repository", async () => {
     const profile = { ".claude/agents/w.md": agent("w", "Edit") };
     const policy = "ceiling: [read]\n";
     const ownerIn = async (files: Repository, slug: string | null) => {
@@ -225,7 +225,14 @@ describe("the fixes of what exceeds the ceiling", () => {
     const owners = (text: string | Uint8Array) => ({ ...profile, ".github/CODEOWNERS": text });
     expect(await ownerIn(owners("* @acme/dx\n"), "acme/pay")).toEqual(["@acme/dx", "@acme/dx"]);
     expect(await ownerIn(profile, "acme/pay")).toEqual(["@acme", "@acme"]);
-    expect(await ownerIn(owners("docs/ @acme/dx\n"), "acme/pay")).toEqual(["@acme", "@acme"]);
+    expect(await ownerIn(owners("docs/ @alice\n"), "acme/pay")).toEqual(["@acme", "@acme"]);
+    expect(await ownerIn(owners("docs/ @alice\n/.github/ @acme/pay\n"), "acme/pay")).toEqual([
+      "@acme/pay",
+      "@acme/pay",
+    ]);
+    // An account with teams is an organisation, which can own no entry.
+    expect(await ownerIn(owners("docs/ @Acme/dx\n"), "acme/pay")).toEqual(["?", "?"]);
+    expect(await ownerIn(owners("docs/ @Acme/dx\n"), "acme-labs/pay")).toEqual(["@acme-labs", "@acme-labs"]);
     expect(await ownerIn(profile, null)).toEqual(["?", "?"]);
   });
 
