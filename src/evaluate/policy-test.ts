@@ -5,10 +5,11 @@ import { decide } from "../policy/decide/index.ts";
 import { readPolicy } from "../policy/file/index.ts";
 import { libraryIn } from "../policy/file/tree-library.ts";
 import { findPolicy } from "../policy/find.ts";
+import { isPolicyFinding } from "../policy/findings.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import type { Expectation, TestCase } from "../policy/file/test-cases.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
-import { positionAt } from "../repo/text.ts";
+import { positionAt, type Source } from "../repo/text.ts";
 import { applyPolicy } from "./apply-policy.ts";
 
 /** The test passes if `missing` and `unexpected` are empty. */
@@ -42,13 +43,22 @@ export async function runPolicyTest(test: TestCase, tested: Decisions): Promise<
     ...(test.host === undefined ? {} : { hosts: [test.host] }),
   });
   const { findings } = own ? await withPolicyFindings(inspection, repo, own) : inspection;
-  const counted = findings.filter((finding) => decisions.waiver(finding) === undefined);
+  // What is wrong with the tested policy itself is no matter of a case.
+  const counted = findings.filter(
+    (finding) =>
+      decisions.waiver(finding) === undefined && (!isPolicyFinding(finding) || isIn(finding.at.source, test)),
+  );
   const matches = matchExpectations(test.expect, counted);
   return {
     test,
     missing: test.expect.filter((_, i) => !matches.includes(i)),
     unexpected: counted.filter((_, i) => matches[i] === undefined),
   };
+}
+
+/** The tested policy may have the path of the case's own. */
+function isIn({ path, text }: Source, { files }: TestCase): boolean {
+  return files.get(path) === text;
 }
 
 /** What the policy in a tree decides below the tested one; `undefined`: the tree has none. */

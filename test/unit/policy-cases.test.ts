@@ -14,13 +14,13 @@ const agent = (name: string, tools: string) =>
   `---\nname: ${name}\ndescription: Writes the notes of a release.\ntools: ${tools}\n---\nDo it.\n`;
 
 /** Each finding that no expectation of the case meets, for Claude Code alone. */
-async function unexpected(files: Readonly<Record<string, string>>) {
+async function unexpected(files: Readonly<Record<string, string>>, tested = organisation) {
   const text = JSON.stringify({ cases: [{ name: "one", files, host: "claude", expect: [] }] });
   const read = await readCases({ path: "cases.yml", text });
   if ("kind" in read) throw new Error(read.problems.map(({ message }) => message).join("; "));
   const [test] = read.cases;
   if (!test) throw new Error("there is no case");
-  const result = await runPolicyTest(test, await decide(await policyOf(organisation), "2026-11-20"));
+  const result = await runPolicyTest(test, await decide(await policyOf(tested), "2026-11-20"));
   if ("kind" in result) return result.problems.map(({ message, at }) => `${at.source.path}: ${message}`);
   return result.unexpected.map(({ rule, kind, at }) => `${rule}${kind ? `/${kind}` : ""} ${at.source.path}`);
 }
@@ -50,6 +50,11 @@ describe("a case with a policy of its own", () => {
     expect(await unexpected({ ...writer, [policyPath]: waiver("2027-01-10") })).toContain(
       `no-loosened-policy/ceiling ${policyPath}`,
     );
+  });
+
+  it("has nothing to do with what is wrong with the tested policy", async () => {
+    const ended = `${organisation}grants:\n  - { profiles: [old], may: [write], reason: was needed, owner: bob, until: 2026-11-01 }\n`;
+    expect(await unexpected({ [policyPath]: "ceiling: [read]\n" }, ended)).toEqual([]);
   });
 
   it("is refused where its policy cannot be used", async () => {
