@@ -395,7 +395,7 @@ describe("the impact of a policy", () => {
     );
     expect(stdout).toMatch(/by owner: .*@acme\/pay \d/);
     expect(stdout).toMatch(/Begin to fail \(\d\)\n {2}acme\//);
-    expect(stdout).toContain("acme/faulty: its own policy could not be used");
+    expect(stdout).toContain("acme/faulty: its own policy cannot be used");
   });
 
   it("needs the objects, which a redacted inventory has not", async () => {
@@ -466,12 +466,21 @@ describe("the database", () => {
     ).toEqual([{ name: "cutter", can_write: 1, allowed: 1, owner: "@acme/release", until: "2026-12-01" }]);
   });
 
+  it("holds whole numbers as such, or a line would be 16.0", () => {
+    const columns = { repositories: ["stale", "profiles", "errors"], profiles: ["can_write"], findings: ["line"] };
+    for (const [table, names] of Object.entries(columns))
+      for (const name of names)
+        expect(ask("sqlite/inventory.sqlite", `SELECT DISTINCT typeof(${name}) AS type FROM ${table}`)).toEqual([
+          { type: "integer" },
+        ]);
+  });
+
   const [, statements = ""] = /^```sql\n([\s\S]*?)^```$/m.exec(readFileSync("docs/fleet.md", "utf8")) ?? [];
   const questions = [...statements.matchAll(/^-- (.*)\n([\s\S]*?;)$/gm)].map(
     ([, title = "", sql = ""]) => [title, sql] as const,
   );
 
-  it("answers eleven questions of the page", () => expect(questions).toHaveLength(11));
+  it("answers twelve questions of the page", () => expect(questions).toHaveLength(12));
 
   it.each(questions)("answers: %s", (title, sql) => {
     const answers = ask("sqlite/inventory.sqlite", sql);
