@@ -306,6 +306,25 @@ describe("the fixes of what exceeds the ceiling", () => {
       { numRuns: runs(25, 400) },
     );
   });
+
+  describe("the narrower rules of an opencode agent", () => {
+    const path = ".opencode/agent/editor.md";
+    const file = (permission: string) =>
+      `---\ndescription: Edits the manual.\nmode: subagent\n${permission}\n---\nEdit.\n`;
+    const titles = async (permission: string, policy: string) =>
+      (await fixesOf({ [path]: file(permission) }, policy)).map(({ fixes: [first] }) => first?.title);
+
+    it("take away all that exceeds the ceiling, and not only writing", async () => {
+      const [title = ""] = await titles("permission:\n  bash: deny\n  webfetch: deny", "ceiling: [read]\n");
+      expect(title).toBe('permission: { "*": deny, read: allow, glob: allow, grep: allow }');
+      expect(await titles(title, "ceiling: [read]\n")).toEqual([]);
+    });
+
+    it("leave every other rule where only writing and commands exceed it", async () => {
+      const policy = "ceiling: [read, network, delegate, external]\n";
+      expect(await titles("permission:\n  task: deny\n  bash: deny", policy)).toEqual(["edit: deny"]);
+    });
+  });
 });
 
 describe("a grant below an organisation's policy", () => {
