@@ -238,8 +238,10 @@ describe("policy", () => {
   });
 
   it("names what is asked for and is not there", async () => {
-    const cwd = makeRepository(levels).directory;
+    const hooks = { Stop: [{ hooks: [{ type: "command", command: "make check" }] }] };
+    const cwd = makeRepository({ ...levels, ".claude/settings.json": JSON.stringify({ hooks }) }).directory;
     for (const [words, part] of [
+      [["--for", ".claude/settings.json"], "holds settings and no profile; `policy` without `--for` shows"],
       [
         ["--for", ".claude/agents/raeder.md"],
         "there is no `.claude/agents/raeder.md`; did you mean `.claude/agents/reader.md`?",

@@ -403,6 +403,15 @@ describe("the impact of a policy", () => {
     writeFileSync(join(folder, "hidden/objects/old.json"), "{}");
     await fleet("merge", `under-loose-${today}-scan`, "--out", "hidden", "--redact");
     expect(readdirSync(join(folder, "hidden"))).not.toContain("objects");
+    for (const [folder, what] of [
+      ["nowhere", "there is no folder"],
+      ["scan-1", "has no `inventory.ndjson`"],
+    ] as const) {
+      const missing = await fleet("impact", "--inventory", folder, "--policy", "tight.yml");
+      expect(missing.code).toBe(2);
+      expect(missing.stderr).toContain(what);
+      expect(missing.stderr).toContain("a folder that `fleet merge` wrote");
+    }
     const { code, stderr } = await fleet("impact", "--inventory", "hidden", "--policy", "tight.yml");
     expect([code, stderr]).toEqual([2, expect.stringContaining("is redacted")]);
     rmSync(join(folder, `under-loose-${today}`, "objects"), { recursive: true });
