@@ -4,7 +4,7 @@ import { accountsOf } from "../../src/policy/decide/account.ts";
 import { settingsInForce } from "../../src/policy/decide/in-force.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { policyPretty } from "../../src/reports/policy/pretty.ts";
-import { organisationPath, policyOf } from "../support/judging.ts";
+import { judged, organisationPath, policyOf } from "../support/judging.ts";
 
 const today = "2026-11-20";
 
@@ -121,5 +121,23 @@ waivable: { rules: [unique-name], max-days: 30 }
   it("is never marked where no policy is above", async () => {
     const lines = await shown("ceiling: [read, write]\nbaseline: allow\n");
     expect(lines.join("\n")).not.toContain("(limited)");
+  });
+});
+
+describe("a profile whose grant has ended", () => {
+  const files = {
+    ".claude/agents/w.md": "---\nname: w\ndescription: Writes the notes.\ntools: Read, Edit, Bash\n---\nGo.\n",
+  };
+  const wayOut = async (may: string) => {
+    const policy = `ceiling: [read]\ngrants:\n  - { profiles: [w], may: [${may}], ${account}, until: 2026-11-01 }\n`;
+    const { findings } = await judged(files, { policy, today });
+    return findings.flatMap(({ finding: { rule, message } }) =>
+      rule === "max-capability" ? [message.slice(message.indexOf("if intended"))] : [],
+    );
+  };
+
+  it("is told to renew it where that gives all that is missing, and else to add one", async () => {
+    expect(await wayOut("write, execute")).toEqual(["if intended, renew that grant"]);
+    expect(await wayOut("write")).toEqual(["if intended, add a grant"]);
   });
 });
