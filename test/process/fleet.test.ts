@@ -489,7 +489,7 @@ describe("the database", () => {
     ([, title = "", sql = ""]) => [title, sql] as const,
   );
 
-  it("answers twelve questions of the page", () => expect(questions).toHaveLength(12));
+  it("answers thirteen questions of the page", () => expect(questions).toHaveLength(13));
 
   it.each(questions)("answers: %s", (title, sql) => {
     const answers = ask("sqlite/inventory.sqlite", sql);
