@@ -232,7 +232,9 @@ const ownFallbacks: { readonly [flag: string]: { readonly [command in Command]?:
   gate: { check: "new with --base or --staged, else all" },
   policy: { fleet: "none" },
   from: { list: "every directory", init: "none, and then --organisation needs --fetch" },
-  owner: { init: "the owners in CODEOWNERS; for grants without one, the account of `origin`" },
+  owner: {
+    init: "the owners in CODEOWNERS; for grants without one, the owner of the policy, or the account of `origin`",
+  },
   "fail-on": { fleet: "never; errors make a repository fail" },
 };
 

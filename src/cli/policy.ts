@@ -2,7 +2,7 @@
 import type { EvaluateInput } from "../evaluate/input.ts";
 import { govern, type GoverningPolicy } from "../evaluate/govern.ts";
 import type { GoverningInput } from "../policy/governing.ts";
-import type { Decisions, Policy, PolicyProblems } from "../policy/model.ts";
+import { baselinePath, type Decisions, type Policy, policyPaths, type PolicyProblems } from "../policy/model.ts";
 import type { BaselineState, OrganisationState, PolicyState } from "../policy/policy-files.ts";
 import type { Source } from "../repo/text.ts";
 import type { EvaluationInput, PolicySources } from "./input-types.ts";
@@ -120,4 +120,14 @@ export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"
   return "kind" in baseline
     ? { kind: "broken", problems: baseline, source: found }
     : { kind: "read", baseline, source: found };
+}
+
+/** How a policy or a baseline of the repository is repaired that `HEAD` has, and that decides about the index. */
+export function repairNotes({ problems }: PolicyProblems): readonly string[] {
+  const own: readonly string[] = [...policyPaths, baselinePath];
+  return problems.some(({ at }) => own.includes(at.source.path))
+    ? [
+        "`HEAD` has this file, and it decides about every commit; make the one that repairs it with `git commit --no-verify`, and the check of its pull request judges it",
+      ]
+    : [];
 }

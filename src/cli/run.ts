@@ -11,7 +11,7 @@ import { absolutePath, pathBelow } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import type { InspectOptions } from "../inspect/index.ts";
 import type { EvaluateInput } from "../evaluate/input.ts";
-import { governingPolicy, notesOnOtherPolicy, policyBefore } from "./policy.ts";
+import { governingPolicy, notesOnOtherPolicy, policyBefore, repairNotes } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
 import { filterByRoot } from "../evaluate/root-filter.ts";
@@ -166,7 +166,10 @@ async function runOn(
 ): Promise<CommandResult> {
   const today = options.today ?? environment.today;
   const governing = await governingPolicy(input, today);
-  if ("kind" in governing) return refused(governing, environment, options.kind === "check");
+  if ("kind" in governing) {
+    const result = await refused(governing, environment, options.kind === "check");
+    return options.staged ? { ...result, notes: repairNotes(governing) } : result;
+  }
   const withOwners = options.outputs.some(isForPrograms);
   const inspectOptions = {
     decisions: governing.decisions,

@@ -3,12 +3,13 @@ import { ensureMemoryForResult } from "../platform/memory.ts";
 import { type InspectOptions, byPlace, type Inspection } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
 import { uncheckedIn } from "../model/load.ts";
-import type { PolicyProblem } from "../model/policy-facts.ts";
+import type { PolicyProblem, PolicyTopic } from "../model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../policy/findings.ts";
 import type { Baseline, Decisions, ProfileRef, Waiver } from "../policy/model.ts";
 import type { Upcoming } from "../policy/rollout.ts";
 import type { UncheckedPlace } from "../policy/match-context.ts";
 import { isWithin } from "../repo/path.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 import type { Comparison } from "./changes.ts";
 import type { EvaluateInput, ProposedPolicy } from "./input.ts";
@@ -165,10 +166,10 @@ function withPolicyFindings(
   const { findings } = inspection;
   // A run over only some of the profiles does not know what is unused.
   const isWhole = hosts === undefined && starts === undefined;
-  const { grants, overrides } = checked.decisions.entries;
+  const { grants, overrides, ignores } = checked.decisions.entries;
   const facts = isWhole
     ? policyFacts(checked.decisions, [...checked.stale, ...checked.problems], {
-        profiles: grants.length + overrides.length > 0 ? grantableIn(inspection) : [],
+        profiles: grants.length + overrides.length + ignores.length > 0 ? grantableIn(inspection) : [],
         findings,
         repo,
         unchecked: uncheckedPlaces(inspection),
@@ -177,6 +178,16 @@ function withPolicyFindings(
     : policyFacts(checked.decisions, checked.problems);
   const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
   return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(byPlace) };
+}
+
+/** Problems of the repository's own policy that its tree shows, whatever policy is above it. */
+const ofTree: ReadonlySet<PolicyTopic> = new Set(["unused-override", "unused-ignore", "unused-directory"]);
+
+/** The patterns and directories of the repository's own policy that match nothing in its tree. */
+export function unmatchedPatterns(inspection: Inspection, repo: RepoIndex, decisions: Decisions): PolicyProblem[] {
+  return decisions
+    .unused(grantableIn(inspection), inspection.findings, { repo })
+    .filter(({ topic }) => ofTree.has(topic));
 }
 
 function uncheckedPlaces({ loads }: Inspection): readonly UncheckedPlace[] {

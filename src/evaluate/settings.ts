@@ -171,7 +171,7 @@ export const settings = {
     description:
       "In `grant`, the owner of the entry: a login or a team. In `init`, who owns the policy and the grants that have no owner in CODEOWNERS.",
     value: "OWNER",
-    fallback: "the first owner in CODEOWNERS, or the account of `origin`",
+    fallback: "the first owner in CODEOWNERS, of the file or else of the policy, or the account of `origin`",
     entryPoints: cli,
     commands: ["grant", "init"],
   },

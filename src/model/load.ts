@@ -10,7 +10,7 @@ import type { Place } from "../repo/text.ts";
 export interface Problem {
   readonly message: string;
   readonly at: Place;
-  /** A kind for settings of a policy: `document`, `strict-readers`. */
+  /** A kind for settings of a policy: `document`, `strict-readers`. Of a policy itself: `unfetched`. */
   readonly kind?: string;
   /** `part`: the rest of its file was checked. Absent: the whole file could not be. */
   readonly scope?: "part";

@@ -226,9 +226,9 @@ export interface Profile {
   readonly rules?: readonly CallRules[];
   /**
    * The fix that leaves it only these of its tools or, where there are none, tools of its host that read; absent: its
-   * host has no key that does so.
+   * host has no key that does so. `excess`: what it must not have; by default only writing and commands.
    */
-  readonly onlyTools?: (tools: readonly string[]) => Fix;
+  readonly onlyTools?: (tools: readonly string[], excess?: readonly string[]) => Fix;
   /** Which subagents it may start, by identity, if its host restricts that; absent: all. */
   readonly mayStart?: (identity: string) => boolean;
   /** Grants from outside the tool list: hooks, servers, `memory`. */

@@ -64,6 +64,8 @@ export interface Allowance {
   /** The places of these grants. */
   readonly grants: readonly Place[];
   readonly from: string;
+  /** What the grant that `from` names as ended would give, if it were renewed; absent: none has ended. */
+  readonly ended?: readonly Capability[];
   /** Whether a policy states the ceiling. The ceiling of a preset is so low that nearly every profile exceeds it. */
   readonly stated: boolean;
   /** Absent: a grant of the repository's policy can give everything. */

@@ -18,7 +18,7 @@ interface Sqlite {
     path: string,
   ) => {
     exec(sql: string): void;
-    prepare(sql: string): { run(...cells: readonly Cell[]): void };
+    prepare(sql: string): { run(...cells: readonly (Cell | bigint)[]): void };
     close(): void;
   };
 }
@@ -44,7 +44,7 @@ export function writeDatabase(path: string, fill: (database: Database) => void):
       insert: (sql) => {
         const statement = database.prepare(sql);
         return (...cells) => {
-          statement.run(...cells);
+          statement.run(...cells.map(asWritten));
         };
       },
     });
@@ -54,6 +54,11 @@ export function writeDatabase(path: string, fill: (database: Database) => void):
   }
   renameSync(temporary, path);
   return true;
+}
+
+/** Node.js writes every number as a fraction, and so line 16 as 16.0, unless it is a `bigint`. */
+function asWritten(cell: Cell): Cell | bigint {
+  return Number.isInteger(cell) ? BigInt(cell as number) : cell;
 }
 
 /** Node.js 22 and 24 warn that the module is experimental; whoever reads the inventory can do nothing about that. */

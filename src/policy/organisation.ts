@@ -23,8 +23,8 @@ export function isCovered({ reference, policy }: NamedOrganisation, outer: Polic
   if (policy && contentOf(policy) === contentOf(outer)) return true;
   const named = referenceOf(own.ref);
   if (typeof named !== "string" && named.kind === "remote") return namesSameFile(named, reference);
-  // A file of a checkout that somebody names with `--policy`.
-  return !own.ref.startsWith("preset:") && own.ref.replaceAll("\\", "/").endsWith(`/${reference.path}`);
+  // A file of a checkout that somebody names with `--policy`, from any directory.
+  return !own.ref.startsWith("preset:") && `/${own.ref.replaceAll("\\", "/")}`.endsWith(`/${reference.path}`);
 }
 
 /** Where hooks, which know only the key, can come to another verdict than a workflow that names `outer`. */

@@ -238,8 +238,10 @@ describe("policy", () => {
   });
 
   it("names what is asked for and is not there", async () => {
-    const cwd = makeRepository(levels).directory;
+    const hooks = { Stop: [{ hooks: [{ type: "command", command: "make check" }] }] };
+    const cwd = makeRepository({ ...levels, ".claude/settings.json": JSON.stringify({ hooks }) }).directory;
     for (const [words, part] of [
+      [["--for", ".claude/settings.json"], "holds settings and no profile; `policy` without `--for` shows"],
       [
         ["--for", ".claude/agents/raeder.md"],
         "there is no `.claude/agents/raeder.md`; did you mean `.claude/agents/reader.md`?",
@@ -282,6 +284,17 @@ describe("policy", () => {
 });
 
 describe("a policy that cannot be used ends with 2, its line and what was probably meant", () => {
+  it("says how to commit what repairs it, where HEAD has it", async () => {
+    const repository = makeRepository({ ...levels, [path]: "ceilling: [read]\n" });
+    repository.write({ [path]: "ceiling: [read]\n" }).git("add", ".");
+    const cwd = repository.directory;
+    const { code, stderr } = await run(["check", "--staged"], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain("did you mean `ceiling`?");
+    expect(stderr).toContain("`git commit --no-verify`");
+    expect((await run(["check"], { cwd })).stderr).not.toContain("--no-verify");
+  });
+
   it.each([
     ["an unknown key", "extends: preset:strict\ncieling: [read]\n", `${path}:2:1`, "did you mean `ceiling`?"],
     ["an unknown rule", "rules:\n  unique-names: off\n", `${path}:2:3`, "did you mean `unique-name`?"],

@@ -395,7 +395,7 @@ describe("the impact of a policy", () => {
     );
     expect(stdout).toMatch(/by owner: .*@acme\/pay \d/);
     expect(stdout).toMatch(/Begin to fail \(\d\)\n {2}acme\//);
-    expect(stdout).toContain("acme/faulty: its own policy could not be used");
+    expect(stdout).toContain("acme/faulty: its own policy cannot be used");
   });
 
   it("needs the objects, which a redacted inventory has not", async () => {
@@ -403,6 +403,15 @@ describe("the impact of a policy", () => {
     writeFileSync(join(folder, "hidden/objects/old.json"), "{}");
     await fleet("merge", `under-loose-${today}-scan`, "--out", "hidden", "--redact");
     expect(readdirSync(join(folder, "hidden"))).not.toContain("objects");
+    for (const [folder, what] of [
+      ["nowhere", "there is no folder"],
+      ["scan-1", "has no `inventory.ndjson`"],
+    ] as const) {
+      const missing = await fleet("impact", "--inventory", folder, "--policy", "tight.yml");
+      expect(missing.code).toBe(2);
+      expect(missing.stderr).toContain(what);
+      expect(missing.stderr).toContain("a folder that `fleet merge` wrote");
+    }
     const { code, stderr } = await fleet("impact", "--inventory", "hidden", "--policy", "tight.yml");
     expect([code, stderr]).toEqual([2, expect.stringContaining("is redacted")]);
     rmSync(join(folder, `under-loose-${today}`, "objects"), { recursive: true });
@@ -466,12 +475,21 @@ describe("the database", () => {
     ).toEqual([{ name: "cutter", can_write: 1, allowed: 1, owner: "@acme/release", until: "2026-12-01" }]);
   });
 
+  it("holds whole numbers as such, or a line would be 16.0", () => {
+    const columns = { repositories: ["stale", "profiles", "errors"], profiles: ["can_write"], findings: ["line"] };
+    for (const [table, names] of Object.entries(columns))
+      for (const name of names)
+        expect(ask("sqlite/inventory.sqlite", `SELECT DISTINCT typeof(${name}) AS type FROM ${table}`)).toEqual([
+          { type: "integer" },
+        ]);
+  });
+
   const [, statements = ""] = /^```sql\n([\s\S]*?)^```$/m.exec(readFileSync("docs/fleet.md", "utf8")) ?? [];
   const questions = [...statements.matchAll(/^-- (.*)\n([\s\S]*?;)$/gm)].map(
     ([, title = "", sql = ""]) => [title, sql] as const,
   );
 
-  it("answers eleven questions of the page", () => expect(questions).toHaveLength(11));
+  it("answers thirteen questions of the page", () => expect(questions).toHaveLength(13));
 
   it.each(questions)("answers: %s", (title, sql) => {
     const answers = ask("sqlite/inventory.sqlite", sql);

@@ -159,4 +159,12 @@ describe("a page", () => {
       }
     }
   });
+
+  it("keeps the end of a parenthesis out of the code", () => {
+    const said = (words: string) => prose(words).replaceAll("\u200b", "");
+    expect(said("this grant (owner @acme/web) matches no profile")).toBe(
+      "this grant (owner `@acme/web`) matches no profile",
+    );
+    expect(said("see (https://a.example/x), then go on")).toBe("see `(https://a.example/x)`, then go on");
+  });
 });

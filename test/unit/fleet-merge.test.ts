@@ -157,6 +157,44 @@ describe("the summary", () => {
     expect(known).toBe("");
   });
 
+  it("announces an entry that is new and ends soon, and none a second time", () => {
+    const old = { rule: "unique-name", state: "waived", owner: "@acme/dx", until: "2026-11-30" } as const;
+    const grant = { grant: { path: "p.yml", line: 3 }, owner: "@acme/pay", until: "2026-12-02" };
+    const rows = (...more: Row[]) =>
+      inventoryOf([
+        [repositoryRow("acme/a", { profiles: 1 }), profileRow("acme/a", grant), findingRow("acme/a", old), ...more],
+      ]);
+    const moved = inventoryOf([
+      [
+        repositoryRow("acme/a", { profiles: 1 }),
+        profileRow("acme/a", { ...grant, grant: { path: "p.yml", line: 9 } }),
+        findingRow("acme/a", old),
+      ],
+    ]);
+    expect(newsSince(earlierOf(rows()), moved)).toBe("");
+    const fresh = findingRow("acme/a", { ...old, rule: "max-capability", owner: "@acme/web" });
+    const lines = sectionsOf(newsSince(earlierOf(rows()), rows(fresh))).get("Grants and waivers that end soon (1)");
+    expect(lines?.map((line) => line.replaceAll("\u200b", ""))).toEqual([
+      "2026-11-30 `@acme/web`: `acme/a` waiver of max-capability",
+    ]);
+  });
+
+  it("says of how many repositories the totals say nothing", () => {
+    const known = [repositoryRow("acme/a", { profiles: 1 }), profileRow("acme/a")] as const;
+    const unread = [repositoryRow("acme/b", { conclusion: "unreached", problem: "it is gone" })] as const;
+    const undecided = [
+      repositoryRow("acme/c", { conclusion: "undecided", problem: "the policy cannot be used" }),
+    ] as const;
+    const lineIn = (text: string) => text.split("\n").filter((line) => line.startsWith("**Not counted:**"));
+    expect(lineIn(inventorySummary(inventoryOf([known])))).toEqual([]);
+    expect(lineIn(inventorySummary(inventoryOf([known, unread])))).toEqual([
+      "**Not counted:** the subagents of 1 repository that was not read, or whose policy cannot be used.",
+    ]);
+    expect(lineIn(inventorySummary(inventoryOf([known, unread, undecided])))).toEqual([
+      "**Not counted:** the subagents of 2 repositories that were not read, or whose policy cannot be used.",
+    ]);
+  });
+
   it("names settings by what they start and where they lead, the most dangerous first", () => {
     const inventory = inventoryOf([
       [

@@ -3,11 +3,14 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
+import { unmatchedPatterns } from "../../src/evaluate/apply-policy.ts";
 import { judgeObject, keyOf, objectOf } from "../../src/fleet/objects/index.ts";
 import { sha256 } from "../../src/platform/hash.ts";
 import { decide } from "../../src/policy/decide/index.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { everyHost } from "../support/every-host.ts";
 import { examplesIn } from "../support/examples.ts";
+import { treeOf } from "../support/memory.ts";
 import { judged, organisationPath, policyOf, policyPath, type Repository } from "../support/judging.ts";
 import { textOf, written } from "../support/policies.ts";
 import { runs } from "../support/runs.ts";
@@ -40,6 +43,7 @@ async function scanned(files: Repository, organisation?: string): Promise<Scanne
     policy: { kind: "read", policy, source: { path: policyPath, text: own ?? "{}\n" } },
     baseline: undefined,
     organisation: above,
+    unmatched: unmatchedPatterns(result.inspection, await RepoIndex.of(treeOf(files)), decisions),
     hash: sha256,
   });
   return { files, own, object };
@@ -233,6 +237,55 @@ describe("a kept object", () => {
     const kept = await compared(one, "ceiling: [read]\n", today);
     const kinds = kept.kind === "judged" ? kept.findings.map(({ finding: { rule, kind } }) => `${rule}/${kind}`) : [];
     expect(kinds).toEqual(expect.arrayContaining(["max-capability/hook", "max-capability/server"]));
+  });
+
+  it("judges hooks and servers of settings under another policy, whatever its name, by digests alone", async () => {
+    const hooks = { PostToolUse: [{ hooks: [{ type: "command", command: "npx prettier --write ." }] }] };
+    const one = await scanned(
+      {
+        ...claude(""),
+        ".claude/settings.json": JSON.stringify({ permissions: { allow: ["Bash(npm test)"] }, hooks }),
+        ".mcp.json": server({ command: "npx", args: ["-y", "@acme/files@1.0.0"] }),
+      },
+      "ceiling: [read, write, execute, network, delegate, external]\n",
+    );
+    const kept = await compared(one, "ceiling: [read]\n", today);
+    const found =
+      kept.kind === "judged" ? kept.findings.map(({ finding: { kind, at } }) => [kind, at.source.path]) : [];
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ["settings", ".claude/settings.json"],
+        ["settings", ".mcp.json"],
+      ]),
+    );
+  });
+
+  it("keeps which patterns of the repository's own policy match nothing", async () => {
+    const one = await scanned(
+      {
+        ...claude(""),
+        "docs/README.md": "Docs.\n",
+        [policyPath]: `overrides:
+  - { paths: ["dosc/**"], ceiling: [read] }
+  - { profiles: [nobody], ceiling: [read] }
+  - { paths: ["docs/**", ".claude/**"], ceiling: [read, execute] }
+hosts: { claude: { dirs: [agents] } }
+ignore:
+  - { paths: ["old/**"], reason: examples of ours }
+`,
+      },
+      "ceiling: [read, execute]\n",
+    );
+    for (const policy of ["ceiling: [read]\n", "extends: preset:strict\nceiling: [read]\n"]) {
+      const kept = await compared(one, policy, today);
+      const kinds = kept.kind === "judged" ? kept.findings.map(({ finding: { rule, kind } }) => `${rule}/${kind}`) : [];
+      expect(kinds.filter((kind) => kind.startsWith("no-unused-waiver"))).toEqual([
+        "no-unused-waiver/override",
+        "no-unused-waiver/override",
+        "no-unused-waiver/directory",
+        "no-unused-waiver/ignore",
+      ]);
+    }
   });
 
   it("is of one version of the tool, and says what it lacks", async () => {

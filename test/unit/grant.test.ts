@@ -211,7 +211,7 @@ describe("the fixes of what exceeds the ceiling", () => {
     }
   });
 
-  it("name the owner that `grant` names: the code owner, or else the account of the repository", async () => {
+  it("name the owner that `grant` names: of the file, of the policy, or the account of the repository", async () => {
     const profile = { ".claude/agents/w.md": agent("w", "Edit") };
     const policy = "ceiling: [read]\n";
     const ownerIn = async (files: Repository, slug: string | null) => {
@@ -225,7 +225,14 @@ describe("the fixes of what exceeds the ceiling", () => {
     const owners = (text: string | Uint8Array) => ({ ...profile, ".github/CODEOWNERS": text });
     expect(await ownerIn(owners("* @acme/dx\n"), "acme/pay")).toEqual(["@acme/dx", "@acme/dx"]);
     expect(await ownerIn(profile, "acme/pay")).toEqual(["@acme", "@acme"]);
-    expect(await ownerIn(owners("docs/ @acme/dx\n"), "acme/pay")).toEqual(["@acme", "@acme"]);
+    expect(await ownerIn(owners("docs/ @alice\n"), "acme/pay")).toEqual(["@acme", "@acme"]);
+    expect(await ownerIn(owners("docs/ @alice\n/.github/ @acme/pay\n"), "acme/pay")).toEqual([
+      "@acme/pay",
+      "@acme/pay",
+    ]);
+    // An account with teams is an organisation, which can own no entry.
+    expect(await ownerIn(owners("docs/ @Acme/dx\n"), "acme/pay")).toEqual(["?", "?"]);
+    expect(await ownerIn(owners("docs/ @Acme/dx\n"), "acme-labs/pay")).toEqual(["@acme-labs", "@acme-labs"]);
     expect(await ownerIn(profile, null)).toEqual(["?", "?"]);
   });
 
@@ -298,6 +305,25 @@ describe("the fixes of what exceeds the ceiling", () => {
       ),
       { numRuns: runs(25, 400) },
     );
+  });
+
+  describe("the narrower rules of an opencode agent", () => {
+    const path = ".opencode/agent/editor.md";
+    const file = (permission: string) =>
+      `---\ndescription: Edits the manual.\nmode: subagent\n${permission}\n---\nEdit.\n`;
+    const titles = async (permission: string, policy: string) =>
+      (await fixesOf({ [path]: file(permission) }, policy)).map(({ fixes: [first] }) => first?.title);
+
+    it("take away all that exceeds the ceiling, and not only writing", async () => {
+      const [title = ""] = await titles("permission:\n  bash: deny\n  webfetch: deny", "ceiling: [read]\n");
+      expect(title).toBe('permission: { "*": deny, read: allow, glob: allow, grep: allow }');
+      expect(await titles(title, "ceiling: [read]\n")).toEqual([]);
+    });
+
+    it("leave every other rule where only writing and commands exceed it", async () => {
+      const policy = "ceiling: [read, network, delegate, external]\n";
+      expect(await titles("permission:\n  task: deny\n  bash: deny", policy)).toEqual(["edit: deny"]);
+    });
   });
 });
 

@@ -15,7 +15,7 @@ import { listJson } from "../../src/reports/list/json.ts";
 import { listPretty } from "../../src/reports/list/pretty.ts";
 import { shortened } from "../../src/reports/list/columns.ts";
 import { visible, widthOf } from "../../src/sanitize/text.ts";
-import { judged, policyOf, type Repository } from "../support/judging.ts";
+import { judged, organisationPath, policyOf, type Repository } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";
 
 const day = "2026-11-22";
@@ -40,9 +40,13 @@ const files: Repository = {
   }),
 };
 
-async function listed(repository: Repository, text: string | undefined): Promise<Result> {
-  const result = await judged(repository, text === undefined ? {} : { policy: text });
-  const decisions = await decide(await policyOf(text ?? "extends: preset:recommended\n"), day);
+async function listed(repository: Repository, text: string | undefined, organisation?: string): Promise<Result> {
+  const result = await judged(repository, {
+    ...(text === undefined ? {} : { policy: text }),
+    ...(organisation === undefined ? {} : { organisation }),
+  });
+  const above = organisation === undefined ? undefined : await policyOf(organisation, organisationPath);
+  const decisions = await decide(await policyOf(text ?? "extends: preset:recommended\n"), day, above);
   return { ...result, permissionOf: permissionsUnder(decisions, result.inspection, result.findings) };
 }
 
@@ -190,6 +194,17 @@ describe("the list", () => {
     const anyKey = await judged(settings(["a"], { "{env:KEY}": {} }), { base: settings(["a", "b"], {}) });
     const lost = anyKey.changes?.filter(({ after }) => after === null);
     expect(lost?.map(({ kind, isUnchecked }) => [kind, isUnchecked])).toEqual([["lost", true]]);
+  });
+
+  it("names who can grant it, where no grant of the repository can", async () => {
+    const writer = { ".claude/agents/writer.md": files[".claude/agents/writer.md"] ?? "" };
+    const said = async (organisation: string) =>
+      listPretty(await listed(writer, "{}\n", organisation), { ...screen, columns: 400 });
+    const closed = await said("ceiling: [read]\n");
+    expect(closed).toContain(`; ask the owner of \`${organisationPath}\` for grants, which the repository cannot give`);
+    expect(closed).not.toContain("grant PATH");
+    const every = "[write, execute, network, delegate, external]";
+    expect(await said(`ceiling: [read]\ngrantable: { may: ${every} }\n`)).toContain("grant PATH");
   });
 
   it("calls waived what a waiver lets go beyond the ceiling", async () => {

@@ -14,8 +14,10 @@ import { pinnedReferenceOf, referenceOf, type RemoteFile, referenceText } from "
 import { isVendored, vendoredPath } from "../../src/policy/file/vendored.ts";
 import { findPolicy } from "../../src/policy/find.ts";
 import type { Decisions, PolicyProblems } from "../../src/policy/model.ts";
+import { isCovered } from "../../src/policy/organisation.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { placeOfPath, positionAt } from "../../src/repo/text.ts";
+import { policyOf } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 import { judgements, profiles, textOf, written } from "../support/policies.ts";
 import { runs } from "../support/runs.ts";
@@ -192,6 +194,20 @@ describe("below a policy from outside as well", () => {
   it("the one from outside replaces the same file at another commit", async () => {
     const files = { [path]: keyFor(reading), [vendoredPath]: reading };
     expect(mayIn(decisionsOf(await command(files, { upper: writing })))).toEqual(["read", "write"]);
+  });
+
+  it.each([
+    ["agents.yml", true],
+    ["./agents.yml", true],
+    ["../policy/agents.yml", true],
+    ["..\\policy\\agents.yml", true],
+    ["new-agents.yml", false],
+    ["agents.yml/other.yml", false],
+  ])("a file of a checkout replaces it by its name, wherever the command runs: %s", async (ref, replaces) => {
+    const [outer, inner] = await Promise.all([policyOf(writing, ref), policyOf(reading, "acme/policy//agents.yml@v1")]);
+    const reference = pinnedReferenceOf(`acme/policy//agents.yml@v1#sha256:${digestOf(reading)}`);
+    if (typeof reference === "string") throw new Error(reference);
+    expect(isCovered({ reference, at: placeOfPath(path), policy: inner }, outer)).toBe(replaces);
   });
 
   it("decides nothing more laxly than below each of them", () =>

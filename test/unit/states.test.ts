@@ -6,6 +6,7 @@ import type { Inputs } from "../../src/action/inputs.ts";
 import type { Core } from "../../src/action/output.ts";
 import { conclusionOf, type EvaluatedFinding, failOnAll, gates, type Result } from "../../src/evaluate/result.ts";
 import { type Awaited, severities } from "../../src/model/finding.ts";
+import { readPolicy } from "../../src/policy/file/index.ts";
 import { markdown, reportModelOf, undecided } from "../../src/reports/markdown/index.ts";
 import { github } from "../../src/reports/github.ts";
 import { pretty } from "../../src/reports/pretty/index.ts";
@@ -191,4 +192,16 @@ it("a run that decided nothing names the file that is invalid", () => {
   const baseline = problemIn(".github/agent-profile-check.baseline.json");
   expect(invalidFile([baseline, baseline])).toBe("the baseline is invalid");
   expect(invalidFile([problemIn(".github/agent-profile-check.yml"), baseline])).toBe("the policy is invalid");
+});
+
+it("a policy that extends or names what could not be fetched is not called invalid", async () => {
+  const reasonFor = async (text: string) => {
+    const read = await readPolicy({ path: ".github/agent-profile-check.yml", text });
+    return "kind" in read ? invalidFile(read.problems) : "it is valid";
+  };
+  expect(await reasonFor("extends: acme/policy//agents.yml@v1\n")).toBe("the policy could not be fetched");
+  const pinned = `acme/policy//agents.yml@${"a".repeat(40)}#sha256:${"b".repeat(64)}`;
+  expect(await reasonFor(`organisation: ${pinned}\n`)).toBe("the policy could not be fetched");
+  expect(await reasonFor("extends: base.yml\n")).toBe("the policy is invalid");
+  expect(await reasonFor("extends: [acme/policy//agents.yml@v1]\nfoo: 1\n")).toBe("the policy is invalid");
 });

@@ -125,8 +125,10 @@ function refuseUngrantable(file: string, entries: readonly GrantEntry[]): void {
   if (refusals.length === 0) return;
   const may = inOrder(refusals.flatMap((refusal) => refusal.may));
   const by = [...new Set(refusals.flatMap((refusal) => refusal.by))];
+  const isOfSettings = entries.every(({ settings }) => settings.length > 0);
+  const fewer = isOfSettings ? "remove the settings that need it" : "give the profile fewer tools";
   throw new UserError(
-    `\`${file}\` needs ${may.join(", ")}, and \`grantable\` of \`${by.join("`, `")}\` allows no such grant here: it would not count; ask the owner of that policy, or give the profile fewer tools`,
+    `\`${file}\` needs ${may.join(", ")}, and \`grantable\` of \`${by.join("`, `")}\` allows no such grant here: it would not count; ask the owner of that policy, or ${fewer}`,
   );
 }
 

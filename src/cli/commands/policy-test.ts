@@ -35,7 +35,11 @@ export async function runPolicyTestCommand(
       const decisions = await decisionsFor(read, source, input, today, requested.policy);
       if ("kind" in decisions) return refused(decisions, environment);
       const results = [];
-      for (const test of read.cases) results.push(await runPolicyTest(test, decisions));
+      for (const test of read.cases) {
+        const result = await runPolicyTest(test, decisions);
+        if ("kind" in result) return refused(result, environment);
+        results.push(result);
+      }
       files.push({ path: source.path, results });
     }
     const screen = environment.screen();

@@ -77,9 +77,15 @@ async function subjectsIn(
   // A bare repository, and a commit, have paths of their own.
   const file = commit !== undefined && (inside === undefined || !repo.entries.has(inside)) ? path : inside;
   if (file === undefined) throw new UserError(`\`${path}\` is outside ${root}`);
-  const { subjects } = await inspect(repo, { decisions, repositoryNames: await repositoryNames() });
+  const { subjects, loads } = await inspect(repo, { decisions, repositoryNames: await repositoryNames() });
   const found = subjects.filter(({ item }) => item.files.includes(file));
   if (found.length > 0) return found;
+  if (
+    loads.some(({ load }) => load.layers.some(({ authority }) => authority.some(({ at }) => at.source.path === file)))
+  )
+    throw new UserError(
+      `\`${file}\` holds settings and no profile; \`policy\` without \`--for\` shows grants for settings`,
+    );
   throw new UserError(
     repo.entries.has(file)
       ? `no host reads \`${file}\` as a profile`

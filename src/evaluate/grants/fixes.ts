@@ -96,7 +96,7 @@ async function grantFixesFor(
 function narrowingFixes({ item }: Pick<Subject, "host" | "item">, excess: readonly string[]): readonly Fix[] {
   const { profile } = item;
   if (profile?.grants.state === "implied" && profile.onlyTools && isAllImplied(profile, excess))
-    return [profile.onlyTools([])];
+    return [profile.onlyTools([], excess)];
   const listed = profile?.grants.state === "stated" ? (known(profile.grants) ?? []) : [];
   const gone = profile ? grantsOf(profile).filter(({ capability }) => excess.includes(capability)) : [];
   const isListed = new Set(listed);

@@ -1,5 +1,6 @@
 /** Who answers for a new entry of the policy, and until when. */
 import { codeownersPaths, ownersIn } from "../../approvals/code-owners.ts";
+import { policyPaths } from "../../policy/model.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { UserError } from "../../repo/tree.ts";
 
@@ -24,8 +25,9 @@ export function ownerNamed(owner: string): string {
 }
 
 /**
- * Finds the first code owner that is a login or a team; without one, the owner from the command line (`named`), and
- * without that the account that owns the repository.
+ * Finds the first code owner that is a login or a team; without one, the owner from the command line (`named`), then a
+ * code owner of the policy, and then the account that owns the repository. An account that has teams is an
+ * organisation, which can own no entry.
  */
 export async function ownerIn(
   { repo, slug }: OwnerSource,
@@ -37,13 +39,26 @@ export async function ownerIn(
   // A file that cannot be read may name the owner, so no other one is taken in its place.
   const isUnread = content !== undefined && content.kind !== "text";
   const account = isUnread ? undefined : (await slug())?.split("/")[0];
-  return (file) => codeOwners(file).find(isOwner) ?? named ?? [`@${account ?? ""}`].find(isOwner);
+  const text = content?.kind === "text" ? content.source.text : "";
+  const last = account === undefined || hasTeams(account, text) ? undefined : `@${account}`;
+  const policy = policyPaths.find((candidate) => repo.entries.has(candidate)) ?? policyPaths[0];
+  const others = [...codeOwners(policy), last ?? ""];
+  return (file) => codeOwners(file).find(isOwner) ?? named ?? others.find(isOwner);
+}
+
+/** Whether a file of code owners names a team of an account. */
+function hasTeams(account: string, text: string): boolean {
+  return text.toLowerCase().includes(`@${account.toLowerCase()}/`);
 }
 
 /** The same; throws `UserError` where nobody is found. */
 export async function ownersOf(source: OwnerSource, named?: string): Promise<(path: string) => string> {
   const owner = await ownerIn(source, named);
   const unread = await unreadOwners(source);
+  const others =
+    (await source.slug()) === null
+      ? `, name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`
+      : `, or name one in ${codeownersPaths[0]}`;
   return (file) => {
     // A file that cannot be read may name the owner, so no other one is taken in its place.
     if (unread !== undefined && named === undefined)
@@ -52,9 +67,7 @@ export async function ownersOf(source: OwnerSource, named?: string): Promise<(pa
       );
     const found = owner(file);
     if (found !== undefined) return found;
-    throw new UserError(
-      `no owner found for \`${file}\`, and a grant needs one: pass --owner @acme/team, name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
-    );
+    throw new UserError(`no owner found for \`${file}\`, and a grant needs one: pass --owner @acme/team${others}`);
   };
 }
 

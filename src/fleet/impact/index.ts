@@ -104,7 +104,7 @@ async function turnsFrom(
 }
 
 function missingReason(row: RepositoryRow | undefined): string {
-  if (row?.conclusion === "undecided") return "its own policy could not be used";
+  if (row?.conclusion === "undecided") return "its own policy cannot be used, and has to be fixed first";
   return row?.conclusion === "unreached" || !row
     ? (row?.problem ?? "it was not read")
     : "the inventory has no object of it";

@@ -49,7 +49,7 @@ export function impactText(
       undecided,
       ({ repository, reason }) => `${visible(repository)}: ${visible(reason ?? "")}`,
     ),
-    ...scanLines(unknown),
+    ...scanLines(unknown, policy),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -139,7 +139,7 @@ function byReason(impacts: readonly RepositoryImpact[]): ReadonlyMap<string, rea
 }
 
 /** Repositories with one reason share a line, and all are counted. */
-function scanLines(impacts: readonly RepositoryImpact[]): readonly string[] {
+function scanLines(impacts: readonly RepositoryImpact[], policy: string): readonly string[] {
   if (impacts.length === 0) return [];
   const groups = [...byReason(impacts)].sort(([, a], [, b]) => b.length - a.length);
   const rest = groups.slice(most).reduce((sum, [, names]) => sum + names.length, 0);
@@ -153,6 +153,7 @@ function scanLines(impacts: readonly RepositoryImpact[]): readonly string[] {
           `  ${names.slice(0, 3).map(visible).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}: ${visible(reason)}`,
       ),
     ...andMore(rest),
+    `  \`fleet scan --policy ${visible(policy)}\` with another \`--out\`, then \`fleet merge\`, shows what it does there`,
   ];
 }
 

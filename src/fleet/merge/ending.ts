@@ -20,6 +20,11 @@ export function addEnding(row: Row, found: Endings): void {
   if (ending) found.set(JSON.stringify(ending), ending);
 }
 
+/** The entry without its line, which moves when the file is edited: its last day, its owner and what it is for. */
+export function sameEnding({ repository, until, owner, what }: Ending): string {
+  return JSON.stringify([repository, until, owner, "waived" in what ? what.waived : null]);
+}
+
 /** The first to end is the first. */
 export function inOrder(found: Endings): readonly Ending[] {
   return [...found.values()].sort((a, b) => byBytes(a.until, b.until) || byBytes(a.owner, b.owner));

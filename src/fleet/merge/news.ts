@@ -5,7 +5,7 @@ import { code, prose } from "../../reports/markdown/escape.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Inventory } from "../inventory.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
-import { addEnding, type Ending, type Endings, inOrder } from "./ending.ts";
+import { addEnding, type Ending, type Endings, inOrder, sameEnding } from "./ending.ts";
 import { type Item, type List, section } from "./lists.ts";
 import { endingText } from "./summary.ts";
 
@@ -64,7 +64,7 @@ export function newsSince(earlier: ReadonlyMap<string, readonly string[]>, { rep
     }),
     ...listed({
       title: "Grants and waivers that end soon",
-      items: inOrder(new Map(known.flatMap(({ rows, old }) => [...endingIn(rows, date, dateOf(old))]))),
+      items: inOrder(new Map(known.flatMap(({ rows, old }) => [...endingIn(rows, old, date)]))),
       before: ({ until, owner }) => `${until} ${code(owner)}:`,
       lineOf: ({ what }) => ` ${endingText(what)}`,
     }),
@@ -134,12 +134,19 @@ function gainOf(rows: readonly Row[], old: readonly Row[]): string {
   return ": a setting gives more to its subagents";
 }
 
-/** What ends soon, whose notice began after the earlier inventory. */
-function endingIn(rows: readonly Row[], date: string, since: string | undefined): Endings {
-  const [last, before] = [dayAfter(date, notice), since === undefined ? "" : dayAfter(since, notice)];
+/** What ends soon and was not announced with the earlier inventory: it did not end soon then, or it is a new entry. */
+function endingIn(rows: readonly Row[], old: readonly Row[], date: string): Endings {
+  const since = dateOf(old);
+  const announced = since === undefined ? new Map<string, Ending>() : endingSoon(old, since);
+  const before = new Set([...announced.values()].map(sameEnding));
+  return new Map([...endingSoon(rows, date)].filter(([, ending]) => !before.has(sameEnding(ending))));
+}
+
+/** What ends within the days of notice. */
+function endingSoon(rows: readonly Row[], date: string): Endings {
+  const last = dayAfter(date, notice);
   const found: Endings = new Map<string, Ending>();
   for (const row of rows)
-    if ("until" in row && row.until !== null && row.until >= date && row.until <= last && row.until > before)
-      addEnding(row, found);
+    if ("until" in row && row.until !== null && row.until >= date && row.until <= last) addEnding(row, found);
   return found;
 }

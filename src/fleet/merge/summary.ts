@@ -29,6 +29,7 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
     `# ${counted(counts.profiles, "subagent")} in ${counted(withProfiles, "repository", "repositories")} of ${repositories.length}`,
     "",
     `As of ${date}, by ${prose(tool)}. One line counts once for each host that reads the file. \`inventory.html\` filters and sorts all rows.`,
+    ...uncountedLines(counts),
     "",
     tableRow(["Repositories", "Number"]),
     "| --- | --- |",
@@ -36,7 +37,7 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
       tableRow([meanings[conclusion], String(counts.byConclusion.get(conclusion) ?? 0)]),
     ),
     "",
-    tableRow(["Subagents that", "All", "Beyond the ceiling"]),
+    tableRow(["Subagents that", "All", "Not allowed"]),
     "| --- | --- | --- |",
     ...capabilities.map((capability) => {
       const { all, refused } = counts.byCapability.get(capability) ?? { all: 0, refused: 0 };
@@ -58,6 +59,14 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
       lineOf: ({ date: from }) => `: of ${from}`,
     }),
   ].join("\n");
+}
+
+/** Of these repositories no subagent is known, so the totals say nothing of them. */
+function uncountedLines({ unreached, undecided }: Counts): readonly string[] {
+  const count = unreached.length + undecided.length;
+  if (count === 0) return [];
+  const which = `${counted(count, "repository", "repositories")} that ${count === 1 ? "was" : "were"} not read, or whose policy cannot be used`;
+  return ["", `**Not counted:** the subagents of ${which}.`];
 }
 
 function listed<T extends Item>(list: List<T>): readonly string[] {

@@ -6,6 +6,7 @@ import { applyPolicy } from "../../evaluate/apply-policy.ts";
 import { govern } from "../../evaluate/govern.ts";
 import type { EvaluatedFinding } from "../../evaluate/result.ts";
 import { type Inspection, checkLoaded, type Loaded } from "../../inspect/index.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { decide } from "../../policy/decide/index.ts";
 import type { Decisions, Policy } from "../../policy/model.ts";
 import type { BaselineState, PolicyState } from "../../policy/policy-files.ts";
@@ -29,6 +30,8 @@ interface Facts extends OwnPolicy {
   /** What the policy said of hosts when the tree was read. */
   readonly hosts: string;
   readonly memory: Memory;
+  /** The patterns of the repository's own policy that match nothing: what is kept has no list of files. */
+  readonly unmatched: readonly PolicyProblem[];
 }
 
 /** A line of JSON. */
@@ -54,6 +57,7 @@ export interface ObjectInput extends OwnPolicy {
   readonly decisions: Decisions;
   /** The policy above the repository's own. */
   readonly organisation: Policy | undefined;
+  readonly unmatched: readonly PolicyProblem[];
   readonly hash: Hash;
 }
 
@@ -62,9 +66,9 @@ export interface ObjectInput extends OwnPolicy {
  * comes to other findings, the object says so, and holds nothing.
  */
 export async function objectOf(input: ObjectInput): Promise<string> {
-  const { tool, inspection, decisions, policy, baseline, hash } = input;
+  const { tool, inspection, decisions, policy, baseline, unmatched, hash } = input;
   const { findings: _, ignored: __, ...loaded } = inspection;
-  const facts = { loaded, policy, baseline, hosts: hostsIn(decisions) };
+  const facts = { loaded, policy, baseline, unmatched, hosts: hostsIn(decisions) };
   try {
     const finding = findingTurns();
     const { loaded: bare } = decodeGraph(encodeGraph(facts, hash)) as Pick<Facts, "loaded">;
@@ -112,7 +116,7 @@ export async function judgeObject(
 }
 
 async function judgeFacts(facts: Facts, organisation: Policy | undefined, today: string): Promise<Judged> {
-  const { loaded, policy, baseline, hosts, memory } = facts;
+  const { loaded, policy, baseline, hosts, memory, unmatched } = facts;
   try {
     const governing = await govern(
       {
@@ -144,6 +148,7 @@ async function judgeFacts(facts: Facts, organisation: Policy | undefined, today:
       {
         base: undefined,
         options: { decisions },
+        policyProblems: unmatched,
         ...(accepted ? { baseline: accepted } : {}),
       },
     );

@@ -162,6 +162,13 @@ function valueOf({ from, item, path = "" }: Omit<Taken, "was">, context: Context
 
 function textOf(allowance: ReturnType<Context["allowance"]> | undefined): string {
   return JSON.stringify(
-    allowance && [allowance.may, allowance.granted, allowance.from, allowance.stated, allowance.refusal],
+    allowance && [
+      allowance.may,
+      allowance.granted,
+      allowance.from,
+      allowance.ended,
+      allowance.stated,
+      allowance.refusal,
+    ],
   );
 }

@@ -64,6 +64,7 @@ export function authorityFrom(
           ...serverIn(may, setting, node, parent, source),
           setting,
           value: shown ?? shownOf(textOf(holds(node) ? node : asWritten(node)) ?? "…"),
+          ...(shown === undefined || shown === "…" ? {} : { inMessages: shown }),
           effect,
           because,
           content: contentOf(asWritten(whole), source),

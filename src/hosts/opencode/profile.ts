@@ -89,7 +89,10 @@ export function readProfile(written: Written): Profile {
     ...deniedBy(own, edition),
     rules: callRulesOf(own, below, home),
     ...(shape === "old"
-      ? { onlyTools: () => readersOnly({ table, source, own: rules, grants: known(grants) ?? [], isFile }) }
+      ? {
+          onlyTools: (_, excess) =>
+            readersOnly({ table, source, own: rules, grants: known(grants) ?? [], isFile }, excess),
+        }
       : {}),
     mayStart: startsOf(own, below, edition, home),
     paths,

@@ -1,4 +1,7 @@
-/** Makes the fix that takes writing and commands away from an agent, with edits of the rules that it has. */
+/**
+ * Makes the fix that takes writing and commands away from an agent, with edits of the rules that it has; where it can do
+ * more that it must not, the rule that leaves only reading.
+ */
 import type { Fix, Edit } from "../../model/fix.ts";
 import type { Grant } from "../../model/profile.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
@@ -28,15 +31,22 @@ interface Step {
   readonly edit: Edit | undefined;
 }
 
-/** Never `safe`: the agent may need what the fix takes away. */
-export function readersOnly(agent: Agent): Fix {
+/** What leaves only reading. It replaces all rules of the agent, so nothing is edited. */
+const reading: Fix = {
+  title: 'permission: { "*": deny, read: allow, glob: allow, grep: allow }',
+  safe: false,
+  edits: [],
+};
+
+/** Never `safe`: the agent may need what the fix takes away. `excess`: the capabilities to take away. */
+export function readersOnly(agent: Agent, excess: readonly string[] = []): Fix {
+  if (excess.some((capability) => !changing.some(([, changed]) => changed === capability))) return reading;
   const { own, grants } = agent;
   const open = changing.flatMap(([action, capability]) =>
     own.length === 0 || grants.some((grant) => grant.capability === capability && grant.scope === null) ? [action] : [],
   );
   // Editing and commands are denied already, so it is other tools that are too many.
-  if (open.length === 0)
-    return { title: 'permission: { "*": deny, read: allow, glob: allow, grep: allow }', safe: false, edits: [] };
+  if (open.length === 0) return reading;
   const rules = open.map((action) => ({ action, rule: outcomeOf(action, own).rule }));
   const replaced = rules.flatMap(({ action, rule }) => (rule?.action === action ? [replacing(rule)] : []));
   const missing = rules.flatMap(({ action, rule }) => (rule?.action === action ? [] : [action]));

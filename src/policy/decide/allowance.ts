@@ -84,6 +84,7 @@ function allowance({ ceiling, at, stated, added, grants, ended }: AllowanceParts
     grants: giving.map((grant) => grant.at),
     from: `the ${stated ? `ceiling of ${at.source.path}` : "default ceiling"} (${ceiling.join(", ") || "nothing"}${endedText(ended[0])})${addition}`,
     stated,
+    ...(ended[0] ? { ended: ended[0].may } : {}),
   };
 }
 

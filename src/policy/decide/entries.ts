@@ -63,17 +63,24 @@ export function unusedEntries(
   ];
 }
 
-/** `isAdded`: by the pull request, so that the profile for it may still come. */
+/** `isAdded`: by the pull request, so that what it is for may still come. */
 function unusedGrant(grant: PolicyGrant, isAdded: boolean): PolicyProblem {
-  const what = `this grant (owner ${grant.owner}) matches no profile`;
+  const what = `this grant (owner ${grant.owner}) matches ${missingFor(grant)}`;
+  const thing = grant.settings.length > 0 ? "settings file" : "profile";
   return {
     topic: isAdded ? "unused-added" : "unused",
     message: isAdded
-      ? `${what} yet; the profile that needs it can follow once this is merged`
+      ? `${what} yet; the ${thing} that needs it can follow once this is merged`
       : `${what}; correct its patterns or remove it`,
     at: grant.at,
     identity: identityOfEntry(grant),
   };
+}
+
+/** What a grant is for, and what there is none of. */
+function missingFor({ settings, skills }: PolicyGrant): string {
+  if (settings.length > 0) return "no settings file that starts code or connects a server";
+  return skills.length > 0 ? "no profile with such a skill" : "no profile";
 }
 
 function unusedWaiver(waiver: Waiver, isAdded: boolean): PolicyProblem {

@@ -231,14 +231,16 @@ export function overrideText(override: Override): string {
   return `${[...(override.ceiling ? [`ceiling ${listOrNothing(override.ceiling.value)}`] : []), ...levels].join(", ") || "nothing"} for ${selected(override)}`;
 }
 
-/** Which profiles a selector matches, in words. */
-function selected({ profiles, paths, hosts }: Selector): string {
-  const parts = [
-    ...(profiles.length > 0 ? [profiles.join(", ")] : []),
+/** Which profiles, settings files or skills a selector matches, in words. */
+function selected({ profiles, paths, hosts, settings = [], skills = [] }: Selector): string {
+  const ofHosts = hosts.length > 0 ? [`of ${hosts.join(", ")}`] : [];
+  if (settings.length > 0) return [`the settings in ${settings.join(", ")}`, ...ofHosts].join(" ");
+  return [
+    profiles.length > 0 ? profiles.join(", ") : "all profiles",
     ...(paths.length > 0 ? [`in ${paths.join(", ")}`] : []),
-    ...(hosts.length > 0 ? [`of ${hosts.join(", ")}`] : []),
-  ];
-  return profiles.length > 0 ? parts.join(" ") : ["all profiles", ...parts].join(" ");
+    ...ofHosts,
+    ...(skills.length > 0 ? [`through ${skills.join(", ")}`] : []),
+  ].join(" ");
 }
 
 /** The owner, the last day and the reason of an entry, as the end of a phrase. */

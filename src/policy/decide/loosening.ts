@@ -186,7 +186,7 @@ function checkGrant(comparison: Comparison, grant: PolicyGrant): void {
   else if (grantable && excess.length > 0 && !selectorCovers(grantable, grant))
     report(
       grant.at,
-      "this grant covers profiles outside the organisation's `grantable` and does not apply to them",
+      `this grant covers ${grant.settings.length > 0 ? "settings files" : "profiles"} outside the organisation's \`grantable\` and does not apply to them`,
       grantable.at,
     );
 }

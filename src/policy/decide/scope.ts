@@ -1,11 +1,12 @@
 /** How the scopes of two entries relate, as far as their patterns show. */
 import type { Override, Selector } from "../model.ts";
+import { isAnyName } from "./selector.ts";
 
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
 export function selectorCovers(wide: Selector, narrow: Selector): boolean {
   return (
     (["settings", "skills"] as const).every((key) => coversTargets(wide[key], narrow[key])) &&
-    coversList(wide.profiles, narrow.profiles, isWithin) &&
+    (wide.profiles.some(isAnyName) || coversList(wide.profiles, narrow.profiles, isWithin)) &&
     coversList(wide.paths, pathsOf(narrow), isPathWithin) &&
     coversList(wide.hosts, narrow.hosts, (a, b) => a === b)
   );

@@ -47,14 +47,16 @@ export function selectsBy(matcher: Matcher): Selects {
       (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
       (profiles.length === 0 ||
         profiles.some(
-          (pattern) =>
-            pattern === "*" ||
-            pattern === "**" ||
-            (name !== undefined && matcher(asOneSegment(name), asOneSegment(pattern))),
+          (pattern) => isAnyName(pattern) || (name !== undefined && matcher(asOneSegment(name), asOneSegment(pattern))),
         )) &&
       (paths.length === 0 || paths.some((pattern) => matcher(path, pattern)))
     );
   };
+}
+
+/** A pattern of names that matches every profile, also one whose name is not known, and what has no name. */
+export function isAnyName(pattern: string): boolean {
+  return pattern === "*" || pattern === "**";
 }
 
 /** Whether what is decided is what the entry is about: profiles, settings files or skills. */

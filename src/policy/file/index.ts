@@ -139,7 +139,10 @@ class PolicyReader {
     from: Source,
     trail: readonly string[],
   ): Promise<Policy | PolicyProblems> {
-    const refuse = (message: string): PolicyProblems => ({ kind: "problems", problems: [{ message, at }] });
+    const refuse = (message: string, kind?: "unfetched"): PolicyProblems => ({
+      kind: "problems",
+      problems: [{ message, at, ...(kind ? { kind } : {}) }],
+    });
     const named = referenceOf(value);
     if (typeof named === "string") return refuse(named);
     if (named.kind === "preset") {
@@ -161,6 +164,7 @@ class PolicyReader {
       if (typeof found === "string")
         return refuse(
           `\`${value}\` ${reference.kind === "file" ? "cannot be extended" : "could not be fetched"}: ${found}${presets.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`,
+          reference.kind === "file" ? undefined : "unfetched",
         );
       policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
         at,

@@ -26,5 +26,5 @@ export interface PolicyLibrary {
   repository?(): Promise<KnownRepository>;
 }
 
-/** Why a file cannot be read, as a sentence. */
-export type LibraryRefusal = Pick<Problem, "message" | "related">;
+/** Why a file cannot be read, as a sentence. `kind`: `unfetched` where it may be there and right. */
+export type LibraryRefusal = Pick<Problem, "message" | "related" | "kind">;

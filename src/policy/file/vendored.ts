@@ -81,6 +81,7 @@ function foundAs(reference: RemoteFile, text: string): FoundFile {
 /** Why the organisation's policy could not be read, where no copy of it is there either. */
 export function missingOrganisation(reference: PinnedFile, reason: string): LibraryRefusal {
   return {
+    kind: "unfetched",
     message: `the organisation's policy \`${pinnedText(reference)}\` has no vendored copy (\`${vendoredPath}\`) and could not be fetched: ${reason}; write the copy with ${renewCommand(reference)}`,
   };
 }

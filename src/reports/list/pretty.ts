@@ -178,16 +178,32 @@ function refusalsOf(rows: readonly ProfileRow[]): readonly string[] {
   return [...new Set(rows.flatMap(({ permission }) => (permission ? refusalsIn(permission) : [])))].toSorted();
 }
 
-/** No grant helps against another rule. */
+/** No grant helps against another rule, and none of the repository where the policy above does not make it grantable. */
 function adviceFor(rows: readonly ProfileRow[], command: string): string {
+  const isGrantable = rows.some((row) => isBeyond(row) && !isRefused(row));
+  const above = isGrantable ? [] : [...new Set(rows.flatMap((row) => (isRefused(row) ? refusersOf(row) : [])))];
   return [
-    ...(rows.some(isBeyond)
+    ...(above.length > 0
+      ? [`; ask the owner of \`${above.join("`, `")}\` for grants, which the repository cannot give`]
+      : []),
+    ...(isGrantable
       ? [
           `; \`${command} grant PATH\` prints the policy entry that one needs${rows.every(isBeyond) ? "" : " to go beyond the ceiling"}`,
         ]
       : []),
     ...(rows.every(isBeyond) ? [] : [`; \`${command}\` says why`]),
   ].join("");
+}
+
+/** Whether a grant of the repository could not give all that it needs. */
+function isRefused({ permission }: ProfileRow): boolean {
+  if (!permission) return false;
+  const needed = [...permission.excess, ...[...permission.skills.values()].flat()];
+  return permission.refusal?.may.some((capability) => needed.includes(capability)) ?? false;
+}
+
+function refusersOf({ permission }: ProfileRow): readonly string[] {
+  return permission?.refusal?.by.map(visible) ?? [];
 }
 
 function isBeyond({ permission }: ProfileRow): boolean {

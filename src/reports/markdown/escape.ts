@@ -57,9 +57,10 @@ function plain(text: string): string {
     .join("");
 }
 
-/** The word as code, and the punctuation that ends its clause as text. */
+/** The word as code, and the punctuation that ends its clause as text: also the end of a parenthesis around it. */
 function codeBefore(word: string): string {
-  const [, body = "", end = ""] = /^([\s\S]*?)([,;.]?)$/.exec(word) ?? [];
+  const closing = word.includes("(") ? /^([\s\S]*?)([,;.]?)$/ : /^([\s\S]*?)(\)?[,;.]?)$/;
+  const [, body = "", end = ""] = closing.exec(word) ?? [];
   return acting.test(body) ? `${code(body)}${end}` : code(word);
 }
 

@@ -1,6 +1,6 @@
 /** The policy in force as `policy` shows it. */
 import type { Subject } from "../../inspect/index.ts";
-import type { Problem } from "../../model/load.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
 import type { ProfileAccount } from "../../policy/decide/account.ts";
 import type { SettingInForce } from "../../policy/decide/in-force.ts";
 import type { SourceOfPolicy } from "../../evaluate/result.ts";
@@ -13,7 +13,7 @@ export interface InForce {
   readonly isUnder: boolean;
   readonly settings: readonly SettingInForce[];
   /** Problems of the policy itself: dates, attempts to loosen. */
-  readonly faults: readonly Problem[];
+  readonly faults: readonly PolicyProblem[];
   /** The decisions about the profiles of one file; `undefined` unless requested. */
   readonly profiles: readonly { readonly subject: Subject; readonly account: ProfileAccount }[] | undefined;
 }

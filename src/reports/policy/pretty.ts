@@ -3,6 +3,8 @@ import { known } from "../../model/fact.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
+import type { Place } from "../../repo/text.ts";
 import { ownerText, overrideText, listOrNothing, type SettingInForce } from "../../policy/decide/in-force.ts";
 import type { InForce } from "./in-force.ts";
 import { alignedRows, placeOf, type Row, rowOf } from "./rows.ts";
@@ -13,6 +15,8 @@ interface Context {
   readonly isUnder: boolean;
   /** Whether a rollout makes the rule stricter on a future day. */
   readonly isRising: (rule: string) => boolean;
+  /** What a reader must know of the setting at a place: that it does not count, or not all of it. */
+  readonly markOf: (at: Place) => string | undefined;
   readonly columns: number;
   readonly styles: Styles;
 }
@@ -23,7 +27,13 @@ export function policyPretty(
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
   const { isUnder, settings, profiles } = inForce;
-  const context: Context = { isUnder, isRising: risingIn(inForce), columns, styles: stylesFor(color) };
+  const context: Context = {
+    isUnder,
+    isRising: risingIn(inForce),
+    markOf: (at) => markIn(inForce.faults, at),
+    columns,
+    styles: stylesFor(color),
+  };
   const body = profiles
     ? profiles.map((profile) => profileBlock(profile, context)).join("\n")
     : settingsBlock(settings, context);
@@ -31,13 +41,30 @@ export function policyPretty(
 }
 
 /** The day, and where the policy comes from. */
-function headOf({ today, sources }: InForce, { isUnder, styles }: Context): string {
+function headOf({ today, sources, faults }: InForce, { isUnder, styles }: Context): string {
   const lines = [
     styles.bold(`policy on ${today}`),
     ...sources.map(({ ref, commit }) => `  ${visible(ref)}${commitOf(ref, commit)}`),
-    ...(isUnder ? [styles.dim("  (org): the organisation's word, which the repository's may only narrow")] : []),
+    ...(isUnder ? [styles.dim("  (org): set by the organisation's policy; the repository's can only narrow it")] : []),
+    ...(faults.some(isLoosening)
+      ? [styles.dim("  (limited): more than the organisation's policy allows; not all of it counts")]
+      : []),
   ];
   return lines.map((line) => `${line}\n`).join("");
+}
+
+function isLoosening({ topic }: PolicyProblem): boolean {
+  return topic === "exceeds-organisation";
+}
+
+/** A fault may be at a part of the setting, or at what the setting is a part of. */
+function markIn(faults: InForce["faults"], { source, span }: Place): string | undefined {
+  const own = faults.filter(
+    ({ at }) => at.source.path === source.path && at.span.start < span.end && span.start < at.span.end,
+  );
+  if (own.some(({ topic }) => topic === "expired")) return "(ended)";
+  if (own.some(({ topic }) => topic === "too-long")) return "(too long)";
+  return own.some(isLoosening) ? "(limited)" : undefined;
 }
 
 function faultsBlock(faults: InForce["faults"], { columns, styles }: Context): string {
@@ -47,7 +74,7 @@ function faultsBlock(faults: InForce["faults"], { columns, styles }: Context): s
       (line, i) => `${i === 0 ? "  " : "    "}${line}\n`,
     ),
   );
-  return `\n${styles.yellow("what the policy has to answer for")}\n${lines.join("")}`;
+  return `\n${styles.yellow("problems of the policy")}\n${lines.join("")}`;
 }
 
 /** The commit, where the reference does not name it already. */
@@ -68,7 +95,7 @@ function risingIn({ settings, today }: InForce): Context["isRising"] {
 }
 
 function settingsBlock(settings: readonly SettingInForce[], context: Context): string {
-  const { isUnder, isRising, columns, styles } = context;
+  const { isUnder, isRising, markOf, columns, styles } = context;
   const isRule = ({ setting }: SettingInForce) => setting.startsWith("rules.");
   const row = ({ setting, words, statements }: SettingInForce): Row => {
     const name = setting.replace(/^rules\./, "");
@@ -78,8 +105,14 @@ function settingsBlock(settings: readonly SettingInForce[], context: Context): s
     };
   };
   const general = settings.filter((setting) => !isRule(setting));
+  const marked = (setting: SettingInForce): Row => {
+    const [first] = setting.statements;
+    const mark = first && markOf(first.at);
+    const { place, ...rest } = row(setting);
+    return { ...rest, place: mark === undefined || place === undefined ? place : `${place} ${mark}` };
+  };
   return [
-    alignedRows(general.map(row), 2, columns, styles),
+    alignedRows(general.map(marked), 2, columns, styles),
     `\n${styles.bold("rules")}\n`,
     alignedRows(settings.filter(isRule).map(row), 2, columns, styles),
   ].join("");

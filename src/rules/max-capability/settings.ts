@@ -40,7 +40,8 @@ function reportOn(
       message: `\`${first.setting}\` is ${first.inMessages ?? `\`${redacted(first.value, first.setting)}\``}${more}, which ${first.because}: ${first.because.startsWith("would ") ? "without that it" : "it"} can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
       at: first.at,
       value: [first.setting, ...excess].join(" "),
-      contents: group.map(({ content, value }) => content ?? value),
+      // `value` is only read where there is nothing else: a kept inventory does not have it.
+      contents: group.map((entry) => entry.content ?? entry.value),
       ...(stated
         ? {}
         : { isUnstated: true as const, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),

@@ -28,10 +28,20 @@ export function textAt(path: string, { directory }: Pick<Environment, "directory
 }
 
 /** The inventory in a folder. `flag`: what names the folder, for messages. Throws `UserError` where there is none. */
-export function inventoryAt(flag: string, path: string, folder: OutputFolder): NamedText {
-  const text = folder.read("inventory.ndjson");
-  if (text === undefined) throw new UserError(`\`${flag} ${path}\` has no \`inventory.ndjson\``);
+export function inventoryAt(flag: string, path: string, { directory }: Pick<Environment, "directory">): NamedText {
+  const text = folderOf(flag, absolutePath(directory, path)).read("inventory.ndjson");
+  if (text === undefined)
+    throw new UserError(`\`${flag} ${path}\` has no \`inventory.ndjson\`; name a folder that \`fleet merge\` wrote`);
   return { name: `${path}/inventory.ndjson`, text };
+}
+
+function folderOf(flag: string, path: string): OutputFolder {
+  try {
+    return outputFolder(path, { create: false });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`${error.message}; \`${flag}\` names a folder that \`fleet merge\` wrote`);
+  }
 }
 
 /** The folder with the objects of an inventory or a scan, and the name of a repository's file in it. */

@@ -3,7 +3,6 @@ import { blocksOf } from "../../../fleet/inventory.ts";
 import { impactOf } from "../../../fleet/impact/index.ts";
 import { laterStages } from "../../../fleet/impact/later-stages.ts";
 import { impactText } from "../../../fleet/impact/text.ts";
-import { outputFolder } from "../../../platform/disk/output.ts";
 import { remoteOf } from "../../../platform/github/machine.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import { absolutePath } from "../../../platform/native-path.ts";
@@ -20,7 +19,7 @@ export async function runImpact(
   environment: Environment,
 ): Promise<CommandResult> {
   const path = absolutePath(environment.directory, inventory);
-  const lines = inventoryAt("--inventory", inventory, outputFolder(path, { create: false }));
+  const lines = inventoryAt("--inventory", inventory, environment);
   const remote = remoteOf(environment.environment, offline);
   const ceiling = await readCeiling({ policy, offline, remote }, environment);
   if (!ceiling) throw new UserError("`--policy` names no policy");

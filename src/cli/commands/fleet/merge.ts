@@ -27,7 +27,7 @@ export async function runMerge(
   const absolute = (path: string): string => absolutePath(environment.directory, path);
   const existing = (path: string): OutputFolder => outputFolder(absolute(path), { create: false });
   const { plan, shards } = scanned(folders.map((path) => ({ path, folder: existing(path) })));
-  const last = previous === undefined ? undefined : inventoryAt("--previous", previous, existing(previous));
+  const last = previous === undefined ? undefined : inventoryAt("--previous", previous, environment);
   const merged = await mergeShards({
     plan: await readPlan(plan.text, plan.name, environment.tool),
     digest: sha256(plan.text),

@@ -1,5 +1,6 @@
 /** Says of one repository of a plan what `check` and `list` say of it. */
 import type { FailOn } from "../../../evaluate/result.ts";
+import { unmatchedPatterns } from "../../../evaluate/apply-policy.ts";
 import { evaluate } from "../../../evaluate/index.ts";
 import type { PlannedRepository } from "../../../fleet/plan/index.ts";
 import type { GatePlace, Scanned } from "../../../fleet/rows/index.ts";
@@ -103,6 +104,7 @@ export async function scannedFrom(
     policy: head.policy,
     baseline: input.baseline && (await baselineFrom(input.baseline)),
     organisation: organisation?.kind === "read" ? organisation.policy : undefined,
+    unmatched: unmatchedPatterns(evaluated.inspection, input.repo, decisions),
     hash: sha256,
   });
   return {

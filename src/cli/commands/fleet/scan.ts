@@ -134,11 +134,10 @@ async function keptFrom(
   plan: Plan,
   judgedBy: string,
   objects: OutputFolder,
-  { directory }: Environment,
+  environment: Environment,
 ): Promise<Kept> {
-  const path = absolutePath(directory, since);
-  const kept = await keptSince(inventoryAt("--since", since, outputFolder(path, { create: false })), plan, judgedBy);
-  const objectIn = objectReader(path);
+  const kept = await keptSince(inventoryAt("--since", since, environment), plan, judgedBy);
+  const objectIn = objectReader(absolutePath(environment.directory, since));
   return (repository) => {
     const lines = kept(repository);
     const object = lines && objectIn(repository.name);
