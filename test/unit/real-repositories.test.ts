@@ -195,6 +195,29 @@ it("does not ask to write a secret into a workflow", async () => {
   ]);
 });
 
+describe("a step with words that the shell puts in or leaves out", () => {
+  const found = async (command: string): Promise<readonly string[]> => {
+    const step = { run: command };
+    const workflow = JSON.stringify({ on: "push", jobs: { a: { "runs-on": "ubuntu-latest", steps: [step] } } });
+    return (await findingsIn({ ".github/workflows/a.yml": workflow })).map((line) =>
+      line.split(" ").slice(0, 2).join(" "),
+    );
+  };
+  it.each([
+    ['claude -p "$(cat p.txt)"${MODEL:+ --model "$MODEL"}', []],
+    ['bash -c \'claude -p "$(cat p.txt)"${MODEL:+ --model "$MODEL"}\' 2>&1 | tee log', []],
+    ['claude ${QUIET+} -p "$(cat p.txt)"', []],
+    ['claude -p x ${FAST:+"$(cat f.txt)" --dangerously-skip-permissions}', ["error no-permission-bypass"]],
+    [
+      "FLAGS='$(date) --dangerously-skip-permissions'; claude -p x $FLAGS",
+      ["error no-unjudged-content", "error no-permission-bypass"],
+    ],
+    ['claude -p "$(cat p.txt)" ${FAST:+--dangerously-skip-permissions}', ["error no-permission-bypass"]],
+    ['claude -p "$(cat p.txt)" ${MORE:+$MORE}', ["error no-unjudged-content"]],
+    ['claude -p "$(cat p.txt)" ${MORE:---model x}', ["error no-unjudged-content"]],
+  ])("is read with them: %s", async (command, expected) => expect(await found(command)).toEqual(expected));
+});
+
 it("names the files of a linked folder that a host may read, not the folder", async () =>
   expect(
     await findingsIn({
