@@ -6,7 +6,7 @@
  */
 import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../repo/path.ts";
-import { isDocument, tellingEnding } from "./profile-look.ts";
+import { extensionManifest, isDocument, tellingEnding } from "./profile-look.ts";
 
 /** One path that differs between two trees. */
 export interface ChangedFile {
@@ -162,7 +162,11 @@ function isOfNoHost({ path, isNameable, before, after }: ChangedFile): boolean {
   if (!isNameable || !isFile(after) || !isFile(before)) return false;
   if (programs.test(path)) return path.split("/").every((part) => plainProgram.test(part) || ofOthers.test(part));
   return (
-    (data.test(path) || documents.test(path)) && !mayMatter(path) && !isSettings(path) && !tellingEnding.test(path)
+    (data.test(path) || documents.test(path)) &&
+    !mayMatter(path) &&
+    !isSettings(path) &&
+    !tellingEnding.test(path) &&
+    !extensionManifest.test(path)
   );
 }
 

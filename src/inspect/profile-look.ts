@@ -23,6 +23,9 @@ const document =
 /** Names that say what a file is, wherever it lies. */
 export const tellingEnding = /\.(?:agent|chatmode)\.md$/;
 
+/** The manifest of an extension, next to its folder of profiles: it says whose they are. */
+export const extensionManifest = /(?:^|\/)(?:gemini|qwen)-extension\.json$/;
+
 const likelyFolder = /^(?:sub-?agents?|agents?|droids|chatmodes)$/i;
 
 /** The part of a path up to the first folder whose name suggests profiles. */

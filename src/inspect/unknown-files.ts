@@ -23,12 +23,13 @@ export function unknownFilesIn(
   const unknown = folders.flatMap((folder) => {
     const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
     return directoriesOf(repo, folder.root).flatMap((directory) =>
-      filesBelow(repo, directory, "")
-        .filter((file) => {
-          const path = join(directory, file);
-          return !read.has(path) && !filesAt(repo, path, file).every((one) => known.some((name) => matches(one, name)));
-        })
-        .map((file) => join(directory, file)),
+      filesBelow(repo, directory, "").flatMap((file) => {
+        const path = join(directory, file);
+        if (read.has(path)) return [];
+        return filesAt(repo, path, file)
+          .filter((one) => !known.some((name) => matches(one, name)))
+          .map((one) => join(directory, one));
+      }),
     );
   });
   const paths = [...new Set(unknown)].sort();

@@ -2,7 +2,7 @@
 import type { Fix } from "../model/fix.ts";
 import type { Problem } from "../model/load.ts";
 import type { Policy } from "../policy/model.ts";
-import { byBytes, directoryOf, isWithin } from "../repo/path.ts";
+import { byBytes, directoryOf, isWithin, join } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { isDocument, likelyRootOf, lookOf, type ProfileLook, tellingEnding } from "./profile-look.ts";
@@ -61,7 +61,7 @@ export async function unreadIn(
     for (const file of host === undefined ? folder.files.slice(0, 2) : []) {
       if (++reads > maxReads) break;
       const look = await lookOf(repo, file);
-      host = look && hostOf(look, file, titles);
+      host = look && hostOf(repo, look, file, titles);
       if (host !== undefined) break;
     }
     if (host !== undefined && titles.has(host)) found.push({ folder, host });
@@ -70,16 +70,31 @@ export async function unreadIn(
 }
 
 /** The host whose keys these are. A description and a name alone are what many documents have. */
-function hostOf({ format, keys }: ProfileLook, path: string, titles: ReadonlyMap<string, string>): string | undefined {
+function hostOf(
+  repo: RepoIndex,
+  { format, keys }: ProfileLook,
+  path: string,
+  titles: ReadonlyMap<string, string>,
+): string | undefined {
   if (format === "toml") return keys.has("developer_instructions") || keys.has("sandbox_mode") ? "codex" : undefined;
   if (format !== "markdown") return undefined;
   if (keys.has("mode")) return likelyRootOf(path) === undefined ? undefined : "opencode";
+  if (keys.has("toolsSettings")) return "kiro";
   if (!keys.has("name") || !["tools", "model", "color"].some((key) => keys.has(key))) return undefined;
+  const extension = extensionOf(repo, path);
+  if (extension !== undefined) return extension;
   const named = directoryOf(path)
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .find((word) => titles.has(word));
   return named === undefined || !markdownHosts.has(named) ? "claude" : named;
+}
+
+/** The host whose extension has this file in its folder of agents, by the manifest next to the folder. */
+function extensionOf(repo: RepoIndex, path: string): string | undefined {
+  const root = likelyRootOf(path);
+  if (root === undefined) return undefined;
+  return ["qwen", "gemini"].find((host) => repo.entries.has(join(directoryOf(root), `${host}-extension.json`)));
 }
 
 /** Hosts whose profiles have these keys too. */

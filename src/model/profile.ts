@@ -106,6 +106,8 @@ export interface NamedPath {
   readonly reach: Reach;
   /** What it has to stay inside: "the profile's directory" by default. */
   readonly within?: string;
+  /** What to write where the path was meant to begin elsewhere. */
+  readonly instead?: string;
   /** Whether the file starts code by what it says, so that it counts as started. */
   readonly isStarted?: true;
   readonly at: Place;

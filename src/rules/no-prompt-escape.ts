@@ -9,12 +9,13 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   check({ paths }) {
-    return paths.flatMap(({ key, value, reach, at, within = "the profile's directory" }) => {
+    return paths.flatMap(({ key, value, reach, at, instead, within = "the profile's directory" }) => {
       if (reach.kind !== "outside") return [];
+      const advice = instead === undefined ? "use a path inside it" : `write \`${instead}\``;
       return [
         {
-          message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach, within)}; use a path inside it`,
-          groupKey: `\`${key}\` is \`…\`, ${habitPhrase(reach, within)}; use a path inside it`,
+          message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach, within)}; ${advice}`,
+          groupKey: `\`${key}\` is \`…\`, ${habitPhrase(reach, within)}; ${advice}`,
           varies: value,
           at,
           value: `${key} ${value} ${reach.how} ${reach.target}`,

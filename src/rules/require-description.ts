@@ -35,18 +35,7 @@ export default defineRule({
     if (taken) return [taken];
     // A host that makes something up does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
-      return [
-        {
-          message:
-            verdict.kind === "loaded" && isDocument(at)
-              ? `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`
-              : leniency && /\bYAML\b/.test(leniency.message)
-                ? notReadBy(leniency, host)
-                : "has no `description`; people and agents use it to decide when to run this profile",
-          at,
-          value: "missing",
-        },
-      ];
+      return [missingReport(at, verdict.kind === "loaded" && isDocument(at), leniency, host)];
     if (description.state === "unreadable")
       return [
         {
@@ -84,6 +73,22 @@ export default defineRule({
     ];
   },
 });
+
+/** `isLoadedText`: the host takes a text without frontmatter for a subagent. */
+function missingReport(at: Place, isLoadedText: boolean, leniency: Leniency | undefined, host: string): Report {
+  const value = "missing";
+  if (isLoadedText) {
+    const certainty = leniency?.certainty;
+    const [loads, doubt] = certainty === "assumed" ? ["may load", " (not verified)"] : ["loads", ""];
+    const message = `has no frontmatter, and ${host} ${loads} it as a subagent with this text as its prompt${doubt}; give it a \`description\`, or, if it is a document, move it out of the folder`;
+    return { message, at, value, ...(certainty === undefined ? {} : { certainty }) };
+  }
+  const message =
+    leniency && /\bYAML\b/.test(leniency.message)
+      ? notReadBy(leniency, host)
+      : "has no `description`; people and agents use it to decide when to run this profile";
+  return { message, at, value };
+}
 
 /** Why a host that reads the file does not read what is written in it. */
 function notReadBy(leniency: Leniency, host: string): string {

@@ -312,6 +312,7 @@ describe("a commit elsewhere", () => {
     ["a profile", { path: ".claude/agents/a.md" }],
     ["a settings file", { path: "docs/settings.json" }],
     ["a file that is named as a profile", { path: "docs/a.agent.md" }],
+    ["the manifest of an extension, which says whose profiles are next to it", { path: "docs/qwen-extension.json" }],
     ["a file of which the format is unknown", { path: "docs/a.unknown" }],
     ["a document in a folder of subagents", { path: "src/agents/a.md" }],
     ["a name in another case", { path: "src/Agents/a.json" }],

@@ -211,6 +211,16 @@ describe("folders of profiles that no host reads", () => {
     ],
     ["no name suggests it", { "core/a.md": profile, "core/b.md": profile }, "hosts: { claude: { dirs: [core] } }"],
     ["the path names the host", { "gemini/agents/a.md": profile }, "hosts: { gemini: { dirs: [gemini/agents] } }"],
+    [
+      "the keys are those of Kiro",
+      { "agents/a.md": profile.replace("\n---", "\ntoolsSettings: {}\n---") },
+      "hosts: { kiro: { dirs: [agents] } }",
+    ],
+    [
+      "an extension of Qwen Code holds them",
+      { "examples/x/agents/a.md": profile, "examples/x/qwen-extension.json": "{}" },
+      "hosts: { qwen: { dirs: [examples/x/agents] } }",
+    ],
     ["no name suggests it, beside profiles", { "core/a.md": profile, ".claude/agents/b.md": profile }, undefined],
     ["they are fixtures", { "test/agents/a.md": profile, "node_modules/x/agents/a.agent.md": "" }, undefined],
     [

@@ -5,6 +5,7 @@
 import type { BuiltinAgents } from "./builtins.ts";
 import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, loadFrom, readLayer } from "./layers.ts";
+import { nestedProblem } from "./put-aside.ts";
 import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
@@ -218,15 +219,16 @@ async function readFolder(
         return { layer, files: [source.path], ...result };
       });
       const isNested = directoryOf(path) !== root && path !== root && isWithin(path, root);
-      return depth === "flat" && isNested ? items.map((item) => asNested(item, root, source)) : items;
+      return depth === "flat" && isNested
+        ? items.map((item) => asNested(item, nestedProblem(root, path, startOf(source))))
+        : items;
     },
   });
   return found ? [{ ...found, unjudged: [...found.unjudged, ...unread] }] : [];
 }
 
 /** An item of a folder below `root`, which the host does not read. */
-function asNested(item: Item, root: string, source: Source): Item {
+function asNested(item: Item, problem: Problem): Item {
   if (item.verdict.kind !== "loaded") return { ...item, verdict: { kind: "passed-over" } };
-  const message = `it is in a subfolder of \`${root}\`, where no profile is read; move it to \`${root}\``;
-  return { ...item, verdict: { kind: "dropped", problem: { message, at: startOf(source) } } };
+  return { ...item, verdict: { kind: "dropped", problem } };
 }

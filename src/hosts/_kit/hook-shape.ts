@@ -18,8 +18,12 @@ export interface HookFault {
   readonly span: Span;
 }
 
-/** The first value that a program refuses; `hooks`: the mapping of events. Of a repeated key the last value counts. */
+/**
+ * The first value that a program refuses; `hooks`: the mapping of events. Of a repeated key the last value counts. An
+ * empty list is refused as well, but there is no hook that could be lost.
+ */
 export function hookFaultIn(hooks: Node, shape: HookShape): HookFault | undefined {
+  if (hooks.kind === "list" && hooks.items.length === 0) return undefined;
   if (hooks.kind !== "table") return { what: "hooks that are no mapping", span: hooks.span };
   const repeated = repeatIn(hooks, shape);
   if (repeated) return repeated;

@@ -7,6 +7,7 @@ import { builtinLayer, type FileResult, type LayerFiles, loadFrom, readFiles } f
 import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { nestedProblem } from "./put-aside.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
 import type { Node } from "../../parsers/node.ts";
 import { readSettings, type SettingRule, type SettingsRead, type SettingsReading, takesPlugins } from "./settings.ts";
@@ -177,9 +178,9 @@ function markdownFiles(
     const files = [source.path];
     const skipped: Item = { layer, files, verdict: { kind: "passed-over" } };
     if (isSkipped(nameOf(path))) return [skipped];
-    const because = reasonNotRead(repo, layer.root, path, followsLinks);
+    const problem = reasonNotRead(repo, layer.root, { source, path }, followsLinks);
     const results = await read(source, path, settings);
-    if (because === undefined) return results.map((result) => ({ layer, files, ...result }));
+    if (problem === undefined) return results.map((result) => ({ layer, files, ...result }));
     const subagents = results.filter(
       ({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded",
     );
@@ -187,18 +188,24 @@ function markdownFiles(
     return subagents.map(({ profile }) => ({
       layer,
       files,
-      verdict: { kind: "dropped", problem: { message: because, at: startOf(source) } },
+      verdict: { kind: "dropped", problem },
       ...(profile ? { profile } : {}),
     }));
   };
   return { isIncluded: (name) => markdown.test(name), deep: true, seen, read: readFile };
 }
 
-function reasonNotRead(repo: RepoIndex, root: string, path: string, followsLinks: boolean): string | undefined {
-  if (path !== root && directoryOf(path) !== root)
-    return `it is in a subfolder of \`${root}\`, where no profile is read; move it to \`${root}\``;
-  if (!path.endsWith(".md")) return "its name does not end in `.md`, and no other file is read";
+function reasonNotRead(
+  repo: RepoIndex,
+  root: string,
+  { source, path }: { readonly source: Source; readonly path: string },
+  followsLinks: boolean,
+): Problem | undefined {
+  const at = startOf(source);
+  if (path !== root && directoryOf(path) !== root) return nestedProblem(root, path, at);
+  if (!path.endsWith(".md")) return { message: "its name does not end in `.md`, and no other file is read", at };
   const directory = repo.resolve(directoryOf(path));
   const entry = directory.kind === "directory" ? repo.entries.get(join(directory.path, nameOf(path))) : undefined;
-  return entry?.kind === "link" && !followsLinks ? "it is a link, and only regular files are read" : undefined;
+  const isSkipped = entry?.kind === "link" && !followsLinks;
+  return isSkipped ? { message: "it is a link, and only regular files are read", at } : undefined;
 }

@@ -48,7 +48,19 @@ export interface KnownKeys {
   readonly own: { readonly [L in LimitKind]?: string };
   /** Whether it is verified that the host ignores other keys. Otherwise the messages say "may". */
   readonly ignores: boolean;
+  /** The forms of keys that do not take every value: which values a key takes, and what its value is, for messages. */
+  readonly forms?: { readonly [key: string]: KeyForm };
 }
+
+/** What a key of the host takes. A value of another form cannot be kept under this key. */
+export interface KeyForm {
+  readonly takes: (value: Node) => boolean;
+  /** Completes "… takes": `one word`. */
+  readonly called: string;
+}
+
+/** The form of a mode such as `plan`. */
+export const oneWord: KeyForm = { takes: ({ kind }) => kind === "scalar", called: "one word" };
 
 /** An entry under a key that the host does not have. */
 interface UnknownKey {
@@ -92,8 +104,15 @@ function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffec
   const limit = limitKindOf(own);
   if (limit !== undefined && host.own[limit] === own && isLimit(normalizedKey(own), limit, value))
     return limitFinding(unknown, limit, table, host);
-  const because = `unknown key; did you mean \`${own}\`?`;
-  return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };
+  const form = otherFormOf(own, value, host);
+  const because = `unknown key; did you mean \`${own}\`${form ? `, which takes ${form}` : ""}?`;
+  return { kind: "value", what: name, because, at, ...(form || entryOf(table, own) ? {} : { meant: own }) };
+}
+
+/** What the host's key takes, if it is not such a value: a mapping of permissions is no `permissionMode`. */
+function otherFormOf(own: string, value: Node, { forms = {} }: KnownKeys): string | undefined {
+  const form = Object.hasOwn(forms, own) ? forms[own] : undefined;
+  return form && !form.takes(value) ? form.called : undefined;
 }
 
 /**
@@ -121,16 +140,18 @@ const keyMeantBy = memoizeEach(
 const longestTyped = 40;
 
 /** A limit under an unknown key does nothing; it matters less when the host's own key is there too. */
-function limitFinding(
-  { name, at }: UnknownKey,
-  kind: LimitKind,
-  table: Table,
-  { own: ownKeys, ignores }: KnownKeys,
-): Ineffective {
+function limitFinding({ name, value, at }: UnknownKey, kind: LimitKind, table: Table, host: KnownKeys): Ineffective {
+  const { own: ownKeys, ignores } = host;
   const own = ownKeys[kind];
   const effect = ignores ? "so it limits nothing" : "so it may limit nothing (not verified)";
   const certainty = ignores ? {} : { certainty: "assumed" as const };
   if (own === undefined) return { kind: "limit", what: name, because: `unknown key, ${effect}`, at, ...certainty };
+  const form = otherFormOf(own, value, host);
+  if (form) {
+    const instead = [...new Set([ownKeys.tools, ownKeys.denied])].filter((key) => key !== undefined && !entryOf(table, key));
+    const advice = instead.length > 0 ? `; limit it with ${instead.map((key) => `\`${key}\``).join(" or ")}` : "";
+    return { kind: "limit", what: name, because: `unknown key, ${effect}${advice}`, at, ...certainty };
+  }
   if (!entryOf(table, own))
     return {
       kind: "limit",

@@ -134,7 +134,7 @@ function grantsOfEntry(
 }
 
 /** Words by which authors mean every tool. */
-const everyWord = /^(?:\*+|all|any|everything|inherit|tools)$/i;
+const everyWord = /^(?:\*+|all|any|everything|inherit)$/i;
 
 type Fault = Pick<Ineffective, "kind" | "because" | "meant">;
 

@@ -10,11 +10,20 @@ interface Fault {
   readonly because: string;
 }
 
+/** Events that the program knows; in a payload another one is an error. */
+export const events: ReadonlySet<string> = new Set(
+  "PreToolUse PostToolUse PostToolUseFailure PostToolBatch Notification UserPromptSubmit UserPromptExpansion SessionStart SessionEnd Stop StopFailure SubagentStart SubagentStop PreCompact PostCompact PreModelSwitch PostModelSwitch PermissionRequest PermissionDenied Setup TeammateIdle TaskCreated TaskCompleted Elicitation ElicitationResult ConfigChange WorktreeCreate WorktreeRemove InstructionsLoaded CwdChanged FileChanged DirectoryAdded MessageDisplay".split(
+    " ",
+  ),
+);
+
 /** Hooks that do not run. */
 export interface Idle extends Fault {
   readonly what: string;
   /** Whether they could block a tool call, so that a limit does not hold. */
   readonly isGuard: boolean;
+  /** The words of a message that tell one of several alike findings from another. */
+  readonly varies?: string;
 }
 
 /** The events whose hooks can block a tool call. A fault in the hooks of any other event only disables these. */
@@ -46,9 +55,13 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
   const entries = hooks?.kind === "table" ? hooks.entries : [];
   return entries.flatMap(({ name, key, value }): readonly Idle[] => {
     if (name === undefined || isNull(value)) return [];
-    const event = guards.find((guard) => guard.toLowerCase() === name.toLowerCase());
-    const isGuard = event !== undefined;
-    if (event !== undefined && event !== name) {
+    const event = [...events].find((one) => one.toLowerCase() === name.toLowerCase());
+    const isGuard = event !== undefined && guards.includes(event);
+    if (event === undefined) {
+      const because = "Claude Code has no such event, so these hooks do not run; write one that it has, such as `Stop`";
+      return [{ what: `hooks.${name}`, at: key, isGuard, because, varies: name }];
+    }
+    if (event !== name) {
       const because = `event names are case-sensitive, so these hooks do not run; write \`${event}\``;
       return [{ what: `hooks.${name}`, at: key, isGuard, because }];
     }

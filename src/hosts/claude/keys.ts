@@ -1,5 +1,12 @@
 /** The keys of a profile. */
-import type { KnownKeys } from "../_kit/unknown-keys.ts";
+import { valueOf } from "../../parsers/node.ts";
+import { type KeyForm, type KnownKeys, oneWord } from "../_kit/unknown-keys.ts";
+
+/** An item with a `name` of its own is no server here, though it is in other programs. */
+const servers: KeyForm = {
+  takes: (value) => value.kind === "list" && value.items.every((item) => valueOf(item, "name") === undefined),
+  called: "a list of names and of `- NAME: {…}`",
+};
 
 /**
  * The mirror's sub-agents page (ericbuess/claude-code-docs@ec68a5b), the change log of 2.1.240, and the keys of which
@@ -13,4 +20,5 @@ export const knownKeys: KnownKeys = {
   ),
   own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns", isolation: "isolation" },
   ignores: true,
+  forms: { permissionMode: oneWord, mcpServers: servers },
 };

@@ -1,6 +1,7 @@
 /**
  * What `--agents` takes: the types of a subagent's fields. Another value makes the program refuse the whole payload.
  */
+import { events } from "./hooks.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { type Entry, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
@@ -38,13 +39,6 @@ const fields: Readonly<Record<string, Type>> = {
 };
 
 const required = ["description", "prompt"];
-
-/** Events that the program knows; in a payload another one is an error. */
-const events = new Set(
-  "PreToolUse PostToolUse PostToolUseFailure PostToolBatch Notification UserPromptSubmit UserPromptExpansion SessionStart SessionEnd Stop StopFailure SubagentStart SubagentStop PreCompact PostCompact PreModelSwitch PostModelSwitch PermissionRequest PermissionDenied Setup TeammateIdle TaskCreated TaskCompleted Elicitation ElicitationResult ConfigChange WorktreeCreate WorktreeRemove InstructionsLoaded CwdChanged FileChanged DirectoryAdded MessageDisplay".split(
-    " ",
-  ),
-);
 
 /** Why the program refuses the payload, as a clause. */
 export interface PayloadFault {

@@ -104,12 +104,13 @@ function ignoredServers(table: Table, place: (node: Node) => Place): readonly In
 }
 
 function ignoredHooks(table: Table, place: (node: Node) => Place, edition: string): readonly Ineffective[] {
-  return ignoredEvents(valueOf(table, "hooks"), !isOlder(edition)).map(({ what, isGuard, at, because }) => ({
+  return ignoredEvents(valueOf(table, "hooks"), !isOlder(edition)).map(({ what, isGuard, at, because, varies }) => ({
     kind: isGuard ? "limit" : "value",
     what,
     because,
     cause: "hooks",
     at: place(at),
+    ...(varies === undefined ? {} : { varies }),
   }));
 }
 

@@ -5,6 +5,7 @@ import { directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { readLayer } from "../_kit/layers.ts";
+import { nestedProblem } from "../_kit/put-aside.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { agentOf } from "./profile.ts";
 
@@ -34,8 +35,8 @@ export async function readFolder(
         ...result,
         ...(isAssumed ? { certainty: "assumed" } : {}),
       };
-      const skipped = reasonSkipped(repo, root, path);
-      if (skipped !== undefined) return droppedItem(item, source, skipped);
+      const skipped = reasonSkipped(repo, root, { source, path });
+      if (skipped !== undefined) return droppedItem(item, skipped);
       append(unread, unjudged);
       return [item];
     },
@@ -43,16 +44,21 @@ export async function readFolder(
   return found ? [{ ...found, unjudged: [...found.unjudged, ...unread] }] : [];
 }
 
-function reasonSkipped(repo: RepoIndex, root: string, path: string): string | undefined {
-  if (path !== root && directoryOf(path) !== root)
-    return `it is in a subfolder of \`${root}\`, where no profile is read; move it to \`${root}\``;
-  if (!read.test(nameOf(path))) return "its name does not end in `.yml` or `.yaml`, and no other file is read";
+function reasonSkipped(
+  repo: RepoIndex,
+  root: string,
+  { source, path }: { readonly source: Source; readonly path: string },
+): Problem | undefined {
+  const at = startOf(source);
+  if (path !== root && directoryOf(path) !== root) return nestedProblem(root, path, at);
+  if (!read.test(nameOf(path)))
+    return { message: "its name does not end in `.yml` or `.yaml`, and no other file is read", at };
   const directory = repo.resolve(directoryOf(path));
   const entry = directory.kind === "directory" ? repo.entries.get(join(directory.path, nameOf(path))) : undefined;
-  return entry?.kind === "link" ? "it is a link, and only regular files are read" : undefined;
+  return entry?.kind === "link" ? { message: "it is a link, and only regular files are read", at } : undefined;
 }
 
 /** A file that Cline does not read, if it would be a subagent. */
-function droppedItem(item: Item, source: Source, message: string): readonly Item[] {
-  return isOffered(item) ? [{ ...item, verdict: { kind: "dropped", problem: { message, at: startOf(source) } } }] : [];
+function droppedItem(item: Item, problem: Problem): readonly Item[] {
+  return isOffered(item) ? [{ ...item, verdict: { kind: "dropped", problem } }] : [];
 }

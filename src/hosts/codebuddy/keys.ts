@@ -2,7 +2,7 @@
 import type { Problem } from "../../model/load.ts";
 import { type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import type { KnownKeys } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, oneWord } from "../_kit/unknown-keys.ts";
 
 /** The keys that CodeBuddy Code 2.117.0 reads, and the last three of its editor; it ignores others. */
 export const knownKeys: KnownKeys = {
@@ -13,6 +13,7 @@ export const knownKeys: KnownKeys = {
   ),
   own: { tools: "tools", mode: "permissionMode", isolation: "isolation" },
   ignores: true,
+  forms: { permissionMode: oneWord },
 };
 
 /** A value that YAML reads as text. */

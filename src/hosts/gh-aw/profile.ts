@@ -103,6 +103,8 @@ function profileOf(
     name: nameOf(table, body, source, path, home),
     identity: stemOf(path),
     description: textFact(valueOf(table, "description"), source, home),
+    // `on` starts a workflow; its description becomes a comment in the lock file.
+    needsNoDescription: true,
     model: model ? textFact(model, source, home) : missing(home),
     permissionMode: mode ? textFact(mode, source, home) : missing(home),
     grants: isStated

@@ -1,8 +1,9 @@
 /** Reads one folder of subagents: the files directly in it whose names end in `.md`. */
-import type { Item, Layer } from "../../model/load.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
 import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { placeOfPath, startOf } from "../../repo/text.ts";
+import { type Place, placeOfPath, startOf } from "../../repo/text.ts";
+import { nestedProblem } from "../_kit/put-aside.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
 import { readDocument } from "./document.ts";
@@ -62,22 +63,31 @@ async function readSkipped(repo: RepoIndex, layer: Layer, path: string): Promise
   if (repo.resolve(path).kind !== "directory") {
     if (!/\.(?:md|mdc|mdx|markdown)$/i.test(path)) return nothing;
     return {
-      items: await droppedAt(repo, layer, path, "its name does not end in `.md`, and no other file is read"),
+      items: await droppedAt(repo, layer, path, (at) => ({
+        message: "its name does not end in `.md`, and no other file is read",
+        at,
+      })),
       unjudged: [],
     };
   }
-  const because = `it is in a subfolder of \`${layer.root}\`, where no profile is read; move it to \`${layer.root}\``;
   const paths = repo.names(path).map((entry) => join(path, entry));
   const below = paths.filter((file) => extensionOf(file) === "md" && directoryOf(file) === path);
-  const found = await Promise.all(below.map((file) => droppedAt(repo, layer, file, because)));
+  const found = await Promise.all(
+    below.map((file) => droppedAt(repo, layer, file, (at) => nestedProblem(layer.root, file, at))),
+  );
   return { items: found.flat(), unjudged: [] };
 }
 
-async function droppedAt(repo: RepoIndex, layer: Layer, path: string, message: string): Promise<readonly Item[]> {
+async function droppedAt(
+  repo: RepoIndex,
+  layer: Layer,
+  path: string,
+  why: (at: Place) => Problem,
+): Promise<readonly Item[]> {
   const content = await repo.read(path);
   const document = content.kind === "text" ? readDocument(content.source) : undefined;
   if (!document || document.problem) return [];
-  const problem = { message, at: startOf(document.source) };
+  const problem = why(startOf(document.source));
   const profile = readProfile(document, stemOf(path), true);
   return [{ layer, files: [document.source.path], verdict: { kind: "dropped", problem }, profile }];
 }

@@ -1,5 +1,6 @@
 /** The keys of a subagent of Junie, and what they mean. */
 import type { MarkdownHost } from "../_kit/markdown-host.ts";
+import { oneWord } from "../_kit/unknown-keys.ts";
 
 /** The table of the subagents page. What happens to other keys, and what the modes are, is assumed. */
 export const agent: MarkdownHost = {
@@ -11,6 +12,7 @@ export const agent: MarkdownHost = {
     ),
     own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns" },
     ignores: false,
+    forms: { permissionMode: oneWord },
   },
   required: ["description"],
   allow: "tools",

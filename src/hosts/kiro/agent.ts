@@ -7,6 +7,7 @@ import { nameOf } from "../../repo/path.ts";
 import { parseJson, parseJsonc } from "../../parsers/json.ts";
 import { repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
+import { normalizedKey } from "../_kit/unknown-keys.ts";
 import { keys, readProfile, type Site } from "./profile.ts";
 
 /**
@@ -35,12 +36,19 @@ export async function jsonAgentOf(site: Site, isTop: boolean): Promise<FileResul
     (repeated
       ? { message: repeated.message, at: at(repeated.span), kind: "strict-readers" }
       : unknown && {
-          message: `CLI 2 may reject the file because of the key \`${unknown.name ?? ""}\`, as its predecessor does (not verified)`,
+          message: `CLI 2 may reject the file because of the key \`${unknown.name ?? ""}\`, as its predecessor does (not verified)${promptAdvice(unknown)}`,
           at: at(unknown.key.span),
           kind: "strict-readers",
           certainty: "assumed",
         });
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
+}
+
+/** Other programs name a prompt's file in a key of its own, and without it the agent has no prompt. */
+function promptAdvice({ name = "", value }: { readonly name?: string | undefined; readonly value: Node }): string {
+  const file = textOf(value);
+  if (normalizedKey(name) !== "promptfile" || file === undefined || file === "") return "";
+  return `; to take the prompt from that file, write \`"prompt": "file://./${file.replace(/^(?:file:\/\/)?(?:\.\/)?/, "")}"\``;
 }
 
 /**

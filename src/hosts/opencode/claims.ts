@@ -28,7 +28,7 @@ export default {
         "A started command runs its inline commands and reads its `@` files, also outside the project, regardless of the permissions of settings and agents.",
         "`agent` of a command runs it as that agent, even if the session's agent denies `bash` and `task`; `allowed-tools` of a command has no effect.",
         "A session offers `bash`, `edit`, `glob`, `grep`, `read`, `skill`, `task`, `todowrite`, `webfetch` and `write`; `edit` also controls `write`.",
-        "`{file:…}` inserts the trimmed text of a file into settings, also in keys and rules. In a line that begins with `//` it does nothing.",
+        "`{file:…}` inserts the trimmed text of a file into settings, also in keys and rules. In a line that begins with `//` it does nothing. A relative path begins where the program finds the settings: if `opencode.json` is a link, in the directory of the link.",
         "`build`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry or a file of one of these names changes that agent and keeps its description.",
         "`explore` has `bash`; `plan` may edit `.opencode/plans/*.md`.",
         "The terminal program loads the plugins of `tui.json` in the project and in `.opencode` when it starts.",

@@ -59,7 +59,9 @@ async function readFolder(repo: RepoIndex, directory: string, folder: string): P
   });
   const read = await readEach(repo, files, async (source, path): Promise<Facts> => {
     const name = isCommands ? path.slice(root.length + 1).replace(/\.md$/, "") : nameOf(directoryOf(path));
-    return isWorkflows ? workflowFacts(repo, source, name) : { authority: await factsOf(source, name), unjudged: [] };
+    return isWorkflows
+      ? workflowFacts(repo, path, source, name)
+      : { authority: await factsOf(source, name), unjudged: [] };
   });
   const authority = read.results.flatMap((facts) => facts.authority);
   const problems = [...unjudged, ...read.results.flatMap((facts) => facts.unjudged), ...read.unjudged];
@@ -78,12 +80,12 @@ interface Facts {
  * Kilo takes the whole text of a workflow, and puts in the file of each `{file:…}` before it looks for inline commands.
  * A workflow with `{env:…}` is skipped, which is not relied on.
  */
-async function workflowFacts(repo: RepoIndex, source: Source, name: string): Promise<Facts> {
+async function workflowFacts(repo: RepoIndex, path: string, source: Source, name: string): Promise<Facts> {
   const span: Span = { start: 0, end: source.text.length };
   const written: Node = { kind: "scalar", span, text: source.text, value: source.text, style: "plain" };
-  const { files, cut } = await filesPutIn(repo, source);
+  const { files, cut } = await filesPutIn(repo, path, source);
   const text = textOf(withFiles(written, files, true)) ?? "";
-  const open = puzzlesIn(written, source, (file) => leadsOut(repo, source.path, file));
+  const open = puzzlesIn(written, source, (file) => leadsOut(repo, path, file));
   const own = inlineIn(source, span, name);
   const seen = new Set(own.map(({ content }) => content));
   // What only the files make of it is reported where the workflow begins.

@@ -69,7 +69,7 @@ export async function readConfig(
     return { ...common, problem: { message: parsed.message, at: { source, span: parsed.span } } };
   if (parsed.kind === "unjudged") return { ...common, unjudged: [parsed.problem] };
   const { written } = parsed;
-  const { files, missing, cut } = await filesPutIn(repo, source);
+  const { files, missing, cut } = await filesPutIn(repo, path, source);
   const root = withFiles(written, files);
   if (root.kind !== "table" || written.kind !== "table")
     return { ...common, problem: { message: "it is not a JSON object", at: { source, span: written.span } } };
@@ -206,7 +206,7 @@ function entryDraft(
   const empty: Table = { kind: "table", span: { start: value.span.start, end: value.span.start }, entries: [] };
   const table = value.kind === "table" ? value : empty;
   const original = lastOf(lastOf(config.written, key), name);
-  const paths = pathsIn(repo, source, original?.kind === "table" ? original : table);
+  const paths = pathsIn(repo, config, original?.kind === "table" ? original : table);
   const read = (sessions: readonly Session[]): Profile =>
     readProfile({
       table,
@@ -265,9 +265,13 @@ function valuesOf(
   return [...last.values()];
 }
 
-/** `{file:…}` inserts the text of a file, relative to the settings; most of them are prompts. */
-function pathsIn(repo: RepoIndex, source: Source, table: Table): readonly NamedPath[] {
-  const directory = directoryOf(source.path);
+/** `{file:…}` inserts the text of a file, relative to the place of the settings; most of them are prompts. */
+function pathsIn(
+  repo: RepoIndex,
+  { path: settings, source }: Pick<Config, "path" | "source">,
+  table: Table,
+): readonly NamedPath[] {
+  const directory = directoryOf(settings);
   const found: NamedPath[] = [];
   const walk = (node: Node, key: string, isOutermost = false): void => {
     if (node.kind === "list") for (const item of node.items) walk(item, key);

@@ -1,6 +1,7 @@
 import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
-import { isWithin, nameOf, tidied } from "../../repo/path.ts";
+import { isWithin, join, nameOf, tidied } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { memoize } from "../_kit/memoize.ts";
 import { lineage, lineages } from "../_kit/sessions.ts";
 import type { SearchScope } from "../../repo/tree.ts";
@@ -60,7 +61,7 @@ export default defineHost({
 
   load: withLaunches(launch, async (repo, where, chosen): Promise<Load> => {
     const edition: Edition = chosen === "2" ? "2" : "1";
-    const scope = { repo, where, edition, directories: projectsOf(where), seen: new Set<string>() };
+    const scope = { repo, where, edition, directories: projectsOf(repo, where), seen: new Set<string>() };
     const reads: Read[] = [];
     for (const family of ["opencode", "kilo"] as const) append(reads, await readFamily({ ...scope, family }));
     for (const root of where.dirs.map(tidied)) {
@@ -88,10 +89,33 @@ export default defineHost({
   }),
 });
 
-/** Every directory whose settings a session reads. No session starts in the host's own folder. */
-function projectsOf(where: SearchScope): readonly string[] {
-  const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo|kilocode)$/.test(nameOf(start)));
+/**
+ * Every directory whose settings a session reads. No session starts in the host's own folder, nor where settings only
+ * lie for a link in another directory.
+ */
+function projectsOf(repo: RepoIndex, where: SearchScope): readonly string[] {
+  const all = where.starts.filter((start) => !ownFolder.test(nameOf(start)));
+  const linked = new Set(all.flatMap((start) => settingsIn(start).flatMap((path) => linkedFrom(repo, path))));
+  const isPlain = (path: string): boolean => !linked.has(path) && repo.resolve(path).kind === "file";
+  const starts = all.filter(
+    (start) =>
+      !settingsIn(start).some((path) => linked.has(path)) ||
+      settingsIn(start).some(isPlain) ||
+      repo.names(start).some((name) => ownFolder.test(name)),
+  );
   return lineages(starts, where);
+}
+
+const ownFolder = /^\.(?:opencode|kilo|kilocode)$/;
+
+function settingsIn(directory: string): readonly string[] {
+  return ["opencode.json", "opencode.jsonc", "kilo.json", "kilo.jsonc"].map((name) => join(directory, name));
+}
+
+/** The file that a link leads to. */
+function linkedFrom(repo: RepoIndex, path: string): readonly string[] {
+  const target = repo.entries.get(path)?.kind === "link" ? repo.resolve(path) : undefined;
+  return target?.kind === "file" ? [target.path] : [];
 }
 
 /** Marks the agents that are lost because the host does not start in any session that reads them. */

@@ -4,7 +4,7 @@ import { textFact } from "../_kit/fields.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { entryOf, isEmptyValue, jsonOf, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
-import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { type KeyForm, type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow, isBuiltin } from "./builtins.ts";
 import { type Below, bypassesOf, callRulesOf, grantsFrom, startsOf } from "./grants.ts";
@@ -47,10 +47,14 @@ export interface Written {
   readonly loads: boolean;
 }
 
+/** A list of names is no rule: as `permission` it would make the host refuse the settings. */
+const rulesByName: KeyForm = { takes: ({ kind }) => kind !== "list", called: "a mapping of names to rules" };
+
 const oldKnown: KnownKeys = {
   keys: new Set(Object.keys(oldKeys)),
   own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" },
   ignores: true,
+  forms: { permission: rulesByName },
 };
 /** Of the second edition. It ignores other keys. */
 export const nativeKnown: KnownKeys = {

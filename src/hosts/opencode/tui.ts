@@ -73,7 +73,7 @@ async function readFile(
     isOwn: false,
   });
   if (parsed.kind === "problem") return failed({ message: parsed.message, at: { source, span: parsed.span } });
-  const { files, cut } = await filesPutIn(repo, source);
+  const { files, cut } = await filesPutIn(repo, path, source);
   const root = withFiles(parsed.written, files, true);
   if (root.kind !== "table") return failed({ message: "it is not a JSON object", at: placeOfPath(path) });
   const authority = tuiPlugins(root, source);

@@ -15,16 +15,18 @@ const mostFiles = 200;
 /**
  * Reads the files that a settings file names. `missing`: the first that is not there, because of which the host does
  * not start. Lines that begin with `//` name none. Paths out of the tree, and paths with a variable, are not read.
+ * `path`: where the host finds the settings. If that is a link, names are relative to the link, not to its target.
  */
 export async function filesPutIn(
   repo: RepoIndex,
+  path: string,
   source: Source,
 ): Promise<{ readonly files: PutIn; readonly missing?: Problem; readonly cut: readonly Problem[] }> {
   const files = new Map<string, Source>();
   let missing: Problem | undefined;
   const named = namedIn(source.text);
   for (const { name, span } of named.slice(0, mostFiles)) {
-    const target = files.has(name) ? undefined : pathOf(repo, source.path, name);
+    const target = files.has(name) ? undefined : pathOf(repo, path, name);
     if (target === undefined) continue;
     const { kind } = repo.resolve(target);
     const read = kind === "file" ? await readOne(repo, target) : undefined;

@@ -14,7 +14,7 @@ import type { FileResult } from "../_kit/layers.ts";
 import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
-import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { asForeignFile, type KnownKeys, oneWord, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { hooksIn, startOf as startOfHook, toolsOfHook } from "./hooks.ts";
 import { isNothing, modeOf, refusalIn, serversIn } from "./refusals.ts";
@@ -30,6 +30,7 @@ export const keys: KnownKeys = {
   ),
   own: { tools: "tools", mode: "permission_mode", turns: "max_iteration_per_run" },
   ignores: true,
+  forms: { permission_mode: oneWord },
 };
 
 /** The subagent of one file. Files that OpenHands refuses are left out with a line in its log. */

@@ -11,7 +11,7 @@ import type { FileResult } from "../_kit/layers.ts";
 import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
-import { type KnownKeys, normalizedKey, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, normalizedKey, oneWord, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { fields, wrongField } from "./fields.ts";
 
@@ -23,6 +23,7 @@ export const knownKeys: KnownKeys = {
   keys: new Set(Object.keys(fields)),
   own: { tools: "tools", denied: "disallowedTools", mode: "permissionMode", turns: "maxTurns", isolation: "isolation" },
   ignores: true,
+  forms: { permissionMode: oneWord },
 };
 
 /** One file, one agent or a reason why there is none. */

@@ -46,26 +46,35 @@ export async function promptOf(
 }
 
 /** Files, skills and knowledge bases that go into the context: paths and patterns relative to the workspace. */
-export function resourcesOf(
-  node: Node | undefined,
-  { repo, source, workspace, title, isOfUser = () => false }: ReferenceSite,
-): readonly NamedPath[] {
+export function resourcesOf(node: Node | undefined, site: ReferenceSite): readonly NamedPath[] {
+  const { repo, source, workspace, title, isOfUser = () => false } = site;
   return listItems(node).flatMap((item): readonly NamedPath[] => {
     const text = item.kind === "table" ? valueOf(item, "source") : item;
     const value = textOf(text);
     const [, scheme = "", path = ""] = /^(file|skill):\/\/(.*)$/s.exec(value ?? "") ?? [];
     if (!text || value === undefined || path === "" || isOfUser(scheme, path)) return [];
     const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
+    const reach = repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed));
+    const instead = reach.kind === "outside" ? besideProfile(fixed, site) : undefined;
     return [
       {
         key: "resources",
         value,
         within: `the repository, in which ${title} resolves it`,
-        reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
+        reach,
+        ...(instead === undefined ? {} : { instead: `${scheme}://${instead}${path.slice(fixed.length)}` }),
         at: { source, span: text.span },
       },
     ];
   });
+}
+
+/** The path from the workspace, if from the directory of the profile, as that of a prompt, it leads to something. */
+function besideProfile(fixed: string, { repo, path, workspace }: ReferenceSite): string | undefined {
+  const reach = repo.reach(workspace, directoryOf(path), fixed);
+  if (reach.kind !== "inside") return undefined;
+  const from = workspace === "" ? reach.path : reach.path.slice(workspace.length + 1);
+  return fixed.endsWith("/") ? `${from}/` : from;
 }
 
 /** Files that are not there. A pattern may match none yet, and a variable is no path. */

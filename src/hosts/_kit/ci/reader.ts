@@ -94,8 +94,7 @@ class LaunchReader {
 
   /** A value that is not written here. A structure is read as far as it is written. */
   async #open(setting: string, open: string, use: LaunchUse, text: string, at: Place): Promise<void> {
-    const where = /\binputs\./.test(open) ? ", or as plain text in every call of this workflow" : "";
-    const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file; write it here${where}`;
+    const message = `\`${setting}\` takes \`${open}\`, ${adviceOn(open)}`;
     const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
     const structure = written.find((one) => /^\s*\{/.test(one) && parseJsonc(one).kind !== "problem");
     if ((use === "settings" || use === "servers") && structure !== undefined) {
@@ -203,6 +202,14 @@ class LaunchReader {
     this.#told.add(key);
     this.authority.push({ certainty: "documented", ...authority });
   }
+}
+
+/** Why an expression cannot be checked, and what to write instead. Nobody should write a secret into a file. */
+function adviceOn(expression: string): string {
+  if (/\bsecrets\b/.test(expression))
+    return "a secret, so nobody can check what it sets; give it to the program in a variable of `env`, and name that here";
+  const where = /\binputs\./.test(expression) ? ", or as plain text in every call of this workflow" : "";
+  return `whose value is not in this file; write it here${where}`;
 }
 
 /** Arguments as a list of JSON, or as the end of a command line. */

@@ -23,6 +23,8 @@ interface Piece {
 }
 
 const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
+/** `${NAME:+words}`: nothing, or these words. */
+const alternative = /^\$\{[A-Za-z_]\w*:?\+([^{}]*)\}/;
 const list = /^\$(?:\{[A-Za-z_]\w*\[[@*]\]\}|[@*])/;
 
 /** What is text wherever it stands. */
@@ -127,7 +129,7 @@ class Splitter {
     const [plain, braced, bare] = variable.exec(rest) ?? [];
     if (plain !== undefined) return this.#known(plain, braced ?? bare, isQuoted);
     if (rest.startsWith("$(") || rest.startsWith("`")) return this.#substitute(isQuoted);
-    if (rest.startsWith("${")) return this.#known(rest.slice(0, rest.indexOf("}") + 1 || 2), undefined, isQuoted);
+    if (rest.startsWith("${")) return this.#braces(rest, isQuoted);
     this.#add("$", 1);
   }
 
@@ -135,9 +137,30 @@ class Splitter {
     this.#at += written.length;
     const value = name === undefined ? undefined : this.#variables.get(name);
     if (value === undefined || this.#depth >= maxDepth) return this.#leaveOpen(written, isQuoted);
-    const words = isQuoted
-      ? [{ text: value, unknown: expressionIn(value), maySplit: false }]
-      : (new Splitter(value, this.#variables, true, this.#depth + 1).commands()[0] ?? []);
+    if (isQuoted) this.#take([{ text: value, unknown: expressionIn(value), maySplit: false }]);
+    else this.#take(this.#wordsOf(value));
+  }
+
+  /** Words that the shell puts in or leaves out count, since that is the wider reading. Other expansions are open. */
+  #braces(rest: string, isQuoted: boolean): void {
+    const [written, text] = alternative.exec(rest) ?? [];
+    if (written === undefined || text === undefined || isQuoted || this.#depth >= maxDepth)
+      return this.#known(rest.slice(0, rest.indexOf("}") + 1 || 2), undefined, isQuoted);
+    this.#at += written.length;
+    if (/^\s/.test(text)) this.#endWord();
+    this.#take(this.#wordsOf(text));
+    if (/\s$/.test(text)) this.#endWord();
+  }
+
+  #wordsOf(text: string): readonly Word[] {
+    const splitter = new Splitter(text, this.#variables, true, this.#depth + 1);
+    splitter.commands();
+    append(this.#inner, splitter.#inner);
+    return splitter.#commands[0] ?? [];
+  }
+
+  /** Adds the first word to the one that is being read, and the others as words of their own. */
+  #take(words: readonly Word[]): void {
     for (const [i, word] of words.entries()) {
       if (i > 0) this.#endWord();
       const piece = this.#current();
