@@ -1,4 +1,5 @@
 /** Finds the files of a tree that a text names: a command line, a script, or a manifest. */
+import { type Assigned, assignedIn } from "./assigned.ts";
 import { ShellPatterns } from "./globs.ts";
 import { LookUp } from "./look-up.ts";
 import { filesOfEntry, importsOfPython, languageOf, mayBeCode, script } from "./modules.ts";
@@ -7,10 +8,11 @@ import { mountsIn, outsideOf } from "./mounts.ts";
 import { withoutNixNames } from "./nix-texts.ts";
 import { mayBeProgram, NamedModules } from "./named-modules.ts";
 import { NamedRunners } from "./named-runners.ts";
+import { NamedVariables } from "./named-variables.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import type { RepoIndex } from "../repo-index.ts";
 import { filesInside, foldersIn } from "./searched.ts";
-import { mayReadItself, withoutData } from "./shell-data.ts";
+import { mayReadItself, type WithoutData, withoutData } from "./shell-data.ts";
 import { type Swept, sweptIn } from "./swept.ts";
 import { hasCommands, isNamed } from "./tools.ts";
 import {
@@ -39,6 +41,7 @@ export class NamedFiles {
   readonly #modules: NamedModules;
   readonly #runners: NamedRunners;
   readonly #tasks: TaskFiles;
+  readonly #variables: NamedVariables;
 
   constructor(repo: RepoIndex) {
     this.#tree = new LookUp(repo);
@@ -46,6 +49,7 @@ export class NamedFiles {
     this.#modules = new NamedModules(this.#tree);
     this.#tasks = new TaskFiles(this.#tree);
     this.#runners = new NamedRunners(this.#tree, this.#tasks);
+    this.#variables = new NamedVariables(this.#tree, this.#patterns);
   }
 
   /** The directories that texts are as a whole: see `foldersIn`. */
@@ -59,14 +63,13 @@ export class NamedFiles {
   }
 
   namedIn(text: Text): NamedIn {
-    const isNix = text.name?.endsWith(".nix") === true;
-    const reduced = withoutData(isNix ? withoutNixNames(text.text) : text.text, text.output, text.name);
-    const { text: whole, isCut } = isLine(text) ? withoutBraces(reduced.text) : { text: reduced.text, isCut: false };
+    const { text: whole, isCut, reduced, assigned } = preparedOf(text);
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
     const bases = nearest(text.directory);
     const reading: Reading = {
       ...text,
+      text: whole,
       found: new Map(),
       bases,
       scripts,
@@ -103,6 +106,7 @@ export class NamedFiles {
         reading,
       );
     if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
+    this.#variables.read(assigned, reading);
     return { named: [...reading.found.values()], isCut: reading.isCut, runsTests: reading.runsTests };
   }
 
@@ -144,6 +148,7 @@ export class NamedFiles {
       this.#add(this.#modules.ofPython(filesOfEntry(text), reading), reading);
     if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#modules.withoutExtension(word, reading), reading);
     this.#add(this.#modules.ofPerlAndLua(word, reading), reading);
+    this.#add(this.#modules.ofRuby(word, reading), reading);
     // `node .`: what is here.
     if (text === "." && isRead(word) && !/^(?:\.|source)$/.test(word.after))
       this.#add(this.#tree.files(aroundOf(reading), entries), reading);
@@ -194,7 +199,9 @@ export class NamedFiles {
   #included({ text, after, follows }: Word, reading: Reading): readonly string[] {
     const { name } = reading;
     // `include` of TOML lists what a package holds.
-    const isPart = !/\.(?:toml|json)$/.test(name ?? "") && (including.test(after) || including.test(follows));
+    const isOfGit = follows === "path" && /^[ \t]*\[include/m.test(reading.text);
+    const isPart =
+      isOfGit || (!/\.(?:toml|json)$/.test(name ?? "") && (including.test(after) || including.test(follows)));
     if (isPart) return this.#tree.files(aroundOf(reading), [text]);
     // `./guard.sh:/guard.sh` of a container.
     const [, mounted] = /^([\w./-]{1,300}):\/[^/]/.exec(text) ?? [];
@@ -213,7 +220,8 @@ export class NamedFiles {
       this.#add(this.#tree.inside(path).filter(mayBeCode), reading, { output: "unknown", isDirect: true });
     }
     const part = partOf.get(after) ?? partOf.get(follows);
-    if (part) this.#add(this.#tree.files([path], part), reading);
+    if (part)
+      this.#add(this.#tree.files([path], part), reading, { output: "unknown", isDirect: false, language: "manifest" });
     if (follows.endsWith("hooksPath"))
       this.#add(this.#tree.inside(path), reading, { output: "unknown", isDirect: true });
     // Most manifests name folders for what is in them.
@@ -235,10 +243,28 @@ export class NamedFiles {
   }
 }
 
+/** A text as it is read, and the values that it gives to variables. */
+interface Prepared {
+  readonly text: string;
+  readonly isCut: boolean;
+  readonly reduced: WithoutData;
+  readonly assigned: readonly Assigned[];
+}
+
+/** Without its data, with lists in braces written out, and with options of variables as lines of their own. */
+function preparedOf(text: Text): Prepared {
+  const isNix = text.name?.endsWith(".nix") === true;
+  const reduced = withoutData(isNix ? withoutNixNames(text.text) : text.text, text.output, text.name);
+  const { text: plain, isCut } = isLine(text) ? withoutBraces(reduced.text) : { text: reduced.text, isCut: false };
+  const assigned = assignedIn(plain);
+  return { text: [plain, ...assigned.flatMap(({ line }) => line ?? [])].join("\n"), isCut, reduced, assigned };
+}
+
 /** Words of manifests after which a directory is named for the manifest in it. */
 const partOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["build:", ["Dockerfile"]],
   ["context:", ["Dockerfile"]],
+  ["uses:", ["action.yml", "action.yaml"]],
   ["module", ["pom.xml"]],
 ]);
 

@@ -63,6 +63,19 @@ export class NamedModules {
     return leading.length > 0 ? [...ruby, ...this.#tree.files(leading, scriptsNamed(text))] : [];
   }
 
+  /** `-r guard` of Ruby. */
+  ofRuby({ text, follows }: Word, reading: Reading): readonly string[] {
+    if (follows !== "-r" || !/^[\w./-]+$/.test(text) || !/\bruby/.test(reading.text)) return [];
+    return this.#tree.files(this.#withLibraries(reading), [`${text}.rb`, text]);
+  }
+
+  /** The directories around a text, and those of modules in them. */
+  #withLibraries(reading: Reading): readonly string[] {
+    const around = [...aroundOf(reading), reading.directory];
+    const inside = around.flatMap((base) => [base, ...["lib", "src", "lua"].map((folder) => join(base, folder))]);
+    return this.#tree.existing([...new Set(inside)]);
+  }
+
   /** `use Acme::Guard` and `-MAcme::Guard` of Perl, `require "lib.guard"` and `-l lib.guard` of Lua. */
   ofPerlAndLua({ text, after, follows }: Word, reading: Reading): readonly string[] {
     const { language } = reading;
@@ -77,11 +90,9 @@ export class NamedModules {
       ...(isLua && /^[\w.-]+$/.test(text) ? [".lua", "/init.lua"].map((end) => text.replaceAll(".", "/") + end) : []),
     ];
     if (names.length === 0) return [];
-    const around = [...aroundOf(reading), reading.directory];
     // The interpreter itself only looks where it runs.
-    if (isLua && language !== "lua") return this.#tree.files(around, names);
-    const inside = around.flatMap((base) => [base, ...["lib", "src", "lua"].map((folder) => join(base, folder))]);
-    return this.#tree.files(this.#tree.existing([...new Set(inside)]), names);
+    if (isLua && language !== "lua") return this.#tree.files([...aroundOf(reading), reading.directory], names);
+    return this.#tree.files(this.#withLibraries(reading), names);
   }
 
   /** The files of the tree that modules of Python may be, also below `src`. */

@@ -72,6 +72,8 @@ export const manifestOption = /^(?:-f|-t|--(?:file|makefile|justfile|taskfile|co
 
 const readers: readonly (readonly [program: RegExp, language: Language])[] = [
   [/^(?:\.|source|BASH_ENV|ENV|(?:.*\/)?(?:ba|z|da|k)?sh)$/, "shell"],
+  // An action or a workflow of GitHub, in another one.
+  [/^uses:$/, "manifest"],
   [/^(?:.*\/)?python[\d.]*$/, "python"],
   [/^(?:.*\/)?(?:node|bun|deno|tsx|ts-node)$/, "javascript"],
   [/^(?:.*\/)?ruby$/, "ruby"],
@@ -93,8 +95,8 @@ export function languageOfReader(program: string): Language | undefined {
 /** Whether a word that leads to a file starts it. Most files that a script names are those that it reads or writes. */
 export function isNamedScript(path: string, { text, isFirst, after }: Word, { language }: InLanguage): boolean {
   if (language === "command" || script.test(path) || interpreter.test(after)) return true;
-  // The shell of make.
-  if (after === "SHELL") return true;
+  // The shell of make, and an action of GitHub.
+  if (after === "SHELL" || after === "uses:") return true;
   if (language === "manifest" && isManifest(path)) return true;
   const isProgram = extensionOf(path) === undefined && !/^(?:\..*|[A-Z_]+)$/.test(nameOf(path));
   if (isProgram && text.includes("/")) return isFirst || language !== "other";

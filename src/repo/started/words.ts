@@ -17,8 +17,9 @@ export interface Word {
 /** What make is given: `-Ctools` is `-C tools` to it. */
 const ofMake = /\b(?:g?make|MAKE)\b[^\n;|&]*/g;
 
-/** What Perl and Lua are given: `-Ilib` is `-I lib` to them. */
+/** What Perl, Ruby and Lua are given: `-Ilib` is `-I lib` to them. */
 const ofPerl = /\b(?:perl|lua(?:jit)?)[\d.-]*(?=[ \t])[^\n;|&]*/g;
+const ofRuby = /\bruby(?=[ \t])[^\n;|&]*/g;
 
 /** What managers of a system's packages install by its name alone. */
 const installing =
@@ -42,6 +43,7 @@ export function wordsOf(text: string): readonly Word[] {
     .replace(/\$env:\w+|\$\w+|%\w+%/g, " ")
     .replaceAll(":-", " ")
     .replace(ofPerl, (command) => command.replace(/(?<=\s-[IMml])(?=[^\s=-])/g, " "))
+    .replace(ofRuby, (command) => command.replace(/(?<=\s-[Ir])(?=[^\s=-])/g, " "))
     .replace(installing, (command) => command.replace(/(?<=[ \t])[\w.+:-]+(?=[ \t=]|$)/g, " "))
     .replace(ofMake, (command) => command.replace(/(?<=\s-[Cf])(?=[^\s=-])/g, " "));
   const words: Word[] = [];
