@@ -214,10 +214,17 @@ async function materialOf(
     running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
   );
   const byPaths = await Promise.all(
-    starting.map((path) => {
-      const { starts = [], searches } = path;
+    starting.map(async (path) => {
+      const { starts = [], searches, namesCode } = path;
       const target = targetOf(path);
-      return filesStartedBy(searches ? [target] : starts, directoryOf(target), repo, new Map(), searches);
+      const code = await filesStartedBy(
+        [...(searches ? [target] : []), ...starts],
+        directoryOf(target),
+        repo,
+        new Map(),
+        searches,
+      );
+      return namesCode ? onlyCode(code) : code;
     }),
   );
   const codes = [started, ...inFolders, ...byPaths, ...bySkills];

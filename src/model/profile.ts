@@ -110,6 +110,8 @@ export interface NamedPath {
   readonly isStarted?: true;
   /** Texts of that file which start code in turn: command lines, and what stands next to them. Absent: none. */
   readonly starts?: readonly string[];
+  /** Whether only code counts that these texts name, as `Authority.namesCode`. */
+  readonly namesCode?: true;
   /** What of a directory at this path counts as started, as `Authority.searches`. */
   readonly searches?: Searched;
   readonly at: Place;
