@@ -37,6 +37,8 @@ const kinds: readonly (readonly [names: string, kind: Kind])[] = [
   ["BASH_ENV|ENV|INPUTRC|SCREENRC", { file: "shell" }],
   ["PYTHONSTARTUP", { file: "python" }],
   ["LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES|GCONV_PATH|PHPRC|R_PROFILE_USER|R_ENVIRON_USER", { file: null }],
+  ["GIT_CONFIG_VALUE_\\d+", { folder: "everything", file: null }],
+  ["GIT_CONFIG_PARAMETERS", { options: "git -c" }],
   ["PERL5OPT", { options: "perl" }],
   ["PERL5DB", { options: "perl -e" }],
   ["RUBYOPT", { options: "ruby" }],

@@ -20,6 +20,7 @@ import {
   languageAfter,
   isDots,
   isLine,
+  isModuleName,
   isNamedScript,
   isRead,
   isShell,
@@ -27,7 +28,7 @@ import {
   scriptsAmong,
 } from "./word-roles.ts";
 import { TaskFiles } from "./task-files.ts";
-import { type Word, withoutBraces, wordsOf } from "./words.ts";
+import { type Word, withoutBraces, wordsOf, wordsPutTogether } from "./words.ts";
 
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
@@ -95,6 +96,7 @@ export class NamedFiles {
       this.#word(word, reading);
       seen.set(key, reading.places);
     });
+    if (isLine(text)) for (const word of wordsPutTogether(whole)) this.#word(word, reading);
     if (!/^(?:javascript|ruby|perl|lua)$/.test(text.language))
       this.#add(this.#modules.ofPython(importsOfPython(text.text), reading), reading);
     if (text.language === "javascript") this.#modules.aliases(words, reading);
@@ -144,7 +146,7 @@ export class NamedFiles {
         this.#add([path], reading, { output: "unknown", isDirect: false, ...language });
       }
     }
-    if (word.follows === "-m" || /\w:\w/.test(text))
+    if (isModuleName(word) || /\w:\w/.test(text))
       this.#add(this.#modules.ofPython(filesOfEntry(text), reading), reading);
     if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#modules.withoutExtension(word, reading), reading);
     this.#add(this.#modules.ofPerlAndLua(word, reading), reading);

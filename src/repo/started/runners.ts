@@ -9,6 +9,7 @@ const containers: readonly string[] = [
   ),
   "Dockerfile",
   "docker-bake.hcl",
+  ".env",
 ];
 const gradle: readonly string[] = [
   ...["build.gradle", "settings.gradle"].flatMap((name) => [name, `${name}.kts`]),
@@ -22,6 +23,13 @@ const maven: readonly string[] = [
   ...["extensions.xml", "jvm.config", "maven.config"].map((name) => `.mvn/${name}`),
   ...["jar", "properties"].map((extension) => `.mvn/wrapper/maven-wrapper.${extension}`),
 ];
+const invoke: readonly string[] = [
+  "tasks.py",
+  "tasks/__init__.py",
+  ...["yaml", "yml", "json", "py"].map((extension) => `invoke.${extension}`),
+];
+/** What pip builds, if it is given a directory. */
+const built: readonly string[] = [...python, "setup.py", "setup.cfg"];
 const rules: readonly string[] = ["Makefile", "makefile", "GNUmakefile"];
 const ruby: readonly string[] = ["Gemfile", "Rakefile", "rakefile", "Rakefile.rb", "rakefile.rb"];
 const tasks: readonly string[] = ["Taskfile", "taskfile"].flatMap((stem) =>
@@ -68,9 +76,9 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
   ["hatch", ["hatch.toml", ...python]],
   ["pixi", ["pixi.toml", ...python]],
   ["pipenv", ["Pipfile"]],
-  ["inv", ["tasks.py"]],
-  ["invoke", ["tasks.py"]],
-  ["tox", ["tox.ini"]],
+  ["inv", invoke],
+  ["invoke", invoke],
+  ["tox", ["tox.ini", "tox.toml"]],
   ["nox", ["noxfile.py"]],
   ["cargo", ["Cargo.toml", ".cargo/config.toml", "build.rs"]],
   ["go", ["go.mod", "go.work"]],
@@ -93,8 +101,9 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
   ...["bazel", "bazelisk"].map(
     (name) => [name, [".bazelrc", "MODULE.bazel", "WORKSPACE", "BUILD", "BUILD.bazel"]] as const,
   ),
-  ...["foreman", "honcho", "overmind", "hivemind"].map((name) => [name, ["Procfile"]] as const),
-  ["fab", ["fabfile.py"]],
+  ...["foreman", "honcho", "overmind", "hivemind"].map((name) => [name, ["Procfile", ".env"]] as const),
+  ["fab", ["fabfile.py", "fabfile/__init__.py"]],
+  ["Rscript", [".Rprofile", ".Renviron"]],
   ["doit", ["dodo.py"]],
   ["scons", ["SConstruct"]],
   ["ant", ["build.xml"]],
@@ -117,6 +126,7 @@ const workspaceRunners = /^(?:turbo|lerna|nx)$/;
 /** The files that the program of this name reads by itself with these words; none where it is no such program. */
 export function manifestsOf(program: string, words: readonly string[]): readonly string[] {
   if (nameOf(program) === "uvx") return words.includes("--from") ? python : [];
+  if (/^pip[\d.]*$/.test(nameOf(program))) return words.some((word) => /^\.|\/|^-e$/.test(word)) ? built : [];
   if (nameOf(program) === "node") return words.includes("--run") ? node : [];
   return runners.get(nameOf(program)) ?? [];
 }

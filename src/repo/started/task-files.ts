@@ -58,10 +58,19 @@ export class TaskFiles {
   /** What a manifest finds by itself. */
   inManifest(name: string, words: readonly string[], reading: Reading): void {
     if (/^\.?mise\.toml$|^config\.toml$/.test(name)) this.ofMise(words, reading);
+    if (/^\.?justfile$|\.just$/i.test(name)) this.#variablesOfJust(reading);
     if (/^\.?lefthook(?:-local)?\./.test(name)) this.#scriptsOfLefthook(words, reading);
     for (const { file, key, inFolder } of lists)
       if (file.test(name))
         for (const part of listedIn(reading.text, key).slice(0, limits.words)) this.#part(part, inFolder, reading);
+  }
+
+  /** A file of variables that `set dotenv-load` and the like have just read. */
+  #variablesOfJust(reading: Reading): void {
+    const settings = [...reading.text.matchAll(/^set[ \t]+dotenv-[\w-]+(?:[ \t]*:=[ \t]*["']([^"'\n]{1,300}))?/gm)];
+    const names = settings.length > 0 ? [".env", ...settings.flatMap(([, name]) => name ?? [])] : [];
+    for (const path of this.#tree.files(aroundOf(reading), names))
+      add(reading, { ...plainly(path, reading), language: "shell" });
   }
 
   /** `scripts` are in `.lefthook/HOOK`, or in the folder that `source_dir` names. */
