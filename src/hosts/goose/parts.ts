@@ -53,7 +53,9 @@ export async function partsOf(first: Part, path: string, repo: RepoIndex): Promi
       seen.add(key);
       if (next) open.push(next);
       const starts = next ? startsOf(next) : [];
-      found.push({ ...path, ...(starts.length > 0 ? { starts } : {}) });
+      // Only the recipe itself is judged for where it leads, so that no finding depends on other files.
+      const reach = part === first || target === "" ? path.reach : ({ kind: "inside", path: target } as const);
+      found.push({ ...path, reach, ...(starts.length > 0 ? { starts } : {}) });
     }
   return found;
 }

@@ -34,7 +34,11 @@ import { type Word, withoutBraces, wordsOf, wordsPutTogether } from "./words.ts"
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
 
 /** How many words after a runner may name its tasks, and how many words with wildcards are looked for. */
-const limits = { window: 24, globs: 300, odd: 200 };
+const limits = { window: 24, globs: 300, odd: 200, fed: 200 };
+
+/** A line that runs what another program writes. */
+const feeding =
+  /\beval[ \t]+["'`$]|\|[ \t]*(?:sudo[ \t]+)?(?:ba|z|da|k)?sh\b(?![ \t]+[^\s-])|(?:\bsource|[ \t;]\.)[ \t]+<\(/;
 
 export class NamedFiles {
   readonly #tree: LookUp;
@@ -97,6 +101,7 @@ export class NamedFiles {
       seen.set(key, reading.places);
     });
     if (isLine(text)) for (const word of wordsPutTogether(whole)) this.#word(word, reading);
+    this.#fed(whole, reading);
     if (!/^(?:javascript|ruby|perl|lua)$/.test(text.language))
       this.#add(this.#modules.ofPython(importsOfPython(text.text), reading), reading);
     if (text.language === "javascript") this.#modules.aliases(words, reading);
@@ -110,6 +115,15 @@ export class NamedFiles {
     if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
     this.#variables.read(assigned, reading);
     return { named: [...reading.found.values()], isCut: reading.isCut, runsTests: reading.runsTests };
+  }
+
+  /** Files of any name whose text a line of a script gives to a shell: `eval "$(cat commands.txt)"`. */
+  #fed(text: string, reading: Reading): void {
+    if (reading.language !== "shell" && reading.language !== "manifest") return;
+    const lines = text.split("\n").filter((line) => feeding.test(line));
+    for (const { text: name } of wordsOf(lines.slice(0, limits.fed).join("\n")))
+      this.#add(this.#tree.files(aroundOf(reading), [name]), reading);
+    if (lines.length > limits.fed) reading.isCut = true;
   }
 
   /** The files that a shell gives to a program one by one. */
@@ -150,6 +164,7 @@ export class NamedFiles {
       this.#add(this.#modules.ofPython(filesOfEntry(text), reading), reading);
     if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#modules.withoutExtension(word, reading), reading);
     this.#add(this.#modules.ofPerlAndLua(word, reading), reading);
+    this.#add(this.#modules.inFolder(word, reading), reading);
     this.#add(this.#modules.ofRuby(word, reading), reading);
     // `node .`: what is here.
     if (text === "." && isRead(word) && !/^(?:\.|source)$/.test(word.after))

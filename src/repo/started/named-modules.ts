@@ -1,7 +1,7 @@
 /** Finds the files of modules that a text names without writing their paths. */
 import { aliasFiles } from "./aliases.ts";
 import type { LookUp } from "./look-up.ts";
-import { scriptsNamed, tryingExtensions } from "./modules.ts";
+import { script, scriptsNamed, tryingExtensions } from "./modules.ts";
 import { plainly } from "./named.ts";
 import { join } from "../path.ts";
 import { add, aroundOf, type Reading } from "./reading.ts";
@@ -63,6 +63,20 @@ export class NamedModules {
     return leading.length > 0 ? [...ruby, ...this.#tree.files(leading, scriptsNamed(text))] : [];
   }
 
+  /** The scripts that a program may load by a name that it makes: `require("./lib/" + name)`, `glob("lib/*.py")`. */
+  inFolder({ text, after }: Word, reading: Reading): readonly string[] {
+    const { language, directory } = reading;
+    const isPart = language === "javascript" && importing.test(after) && text.endsWith("/");
+    const isListed = listing.test(after) && (/[*]/.test(text) || loadsNames.test(reading.text));
+    if (isLine(reading) || (!isPart && !isListed)) return [];
+    const folder = text.replace(/[^/]*[*][^]*$/, "");
+    const bases = /^\.\.?\//.test(folder) ? [directory] : [...aroundOf(reading), directory];
+    const folders = isDots(folder)
+      ? [join(directory, folder).replace(/\/$/, "")]
+      : this.#tree.at(bases, folder).flatMap(({ kind, path }) => (kind === "directory" ? [path] : []));
+    return folders.flatMap((path) => this.#tree.inside(path).filter((file) => script.test(file)));
+  }
+
   /** `-r guard` of Ruby. */
   ofRuby({ text, follows }: Word, reading: Reading): readonly string[] {
     if (follows !== "-r" || !/^[\w./-]+$/.test(text) || !/\bruby/.test(reading.text)) return [];
@@ -115,6 +129,12 @@ export function mayBeProgram({ text, isFirst, after }: Word): boolean {
 
 /** Options of programs of JavaScript after which a module is named. */
 const preloading = /^(?:-r|--(?:require|import|loader|experimental-loader|preload))$/;
+
+/** Words after which a folder, or a pattern of names in one, is given to be listed. */
+const listing = /(?:^|\.)(?:i?glob|rglob|globSync|globby|sync|Dir|readdir|readdirSync|listdir|scandir|iter_modules)$/;
+
+/** What runs files whose names are no text. */
+const loadsNames = /\b(?:require|import|exec|load|import_module|spec_from_file_location|run_path)\s*\(?\s*[a-z_`]/i;
 
 /** Words of JavaScript after which a module is named. */
 const importing = /^(?:from|import|require)$/;

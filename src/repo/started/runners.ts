@@ -58,7 +58,7 @@ const staged: readonly string[] = [
 
 /** Programs that run what a file of their own says, without naming it on the command line. */
 const runners: ReadonlyMap<string, readonly string[]> = new Map([
-  ...["npm", "pnpm", "yarn", "bun", "npm-run-all", "npm-run-all2", "run-s", "run-p"].map(
+  ...["npm", "pnpm", "yarn", "bun", "nr", "ni", "nun", "npm-run-all", "npm-run-all2", "run-s", "run-p"].map(
     (name) => [name, node] as const,
   ),
   ["turbo", ["turbo.json", ...node]],
@@ -153,7 +153,7 @@ export function taskIn(word: string): readonly [program: string, task: string] |
 const settings: ReadonlyMap<string, readonly string[]> = new Map([
   ["npm", ["package-lock.json", "npm-shrinkwrap.json", ".npmrc"]],
   ["npx", [".npmrc"]],
-  ["pnpm", ["pnpm-lock.yaml", ".npmrc"]],
+  ["pnpm", ["pnpm-lock.yaml", ".npmrc", "pnpm-workspace.yaml", ".pnpmfile.cjs", ".pnpmfile.mjs"]],
   ["pnpx", [".npmrc"]],
   ["yarn", ["yarn.lock", ".yarnrc.yml", ".yarnrc"]],
   ["bun", ["bun.lock", "bun.lockb", "bunfig.toml", ".npmrc"]],

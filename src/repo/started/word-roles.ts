@@ -73,6 +73,7 @@ const runner = /^(?:.*\/)?(?:g?make|just|task|go-task|nox|tox|fab|rake|gulp|comp
 /** Whether a module of Python is named, as after `python -m`, `invoke -c` and `pytest -p`. */
 export function isModuleName({ after, follows }: Word): boolean {
   if (follows === "-m" || follows === "collection_name:") return true;
+  if (/(?:^|\.)(?:import_module|run_module|__import__)$/.test(after)) return true;
   const program = after.slice(after.lastIndexOf("/") + 1);
   if (/^(?:inv|invoke|fab)$/.test(program)) return /^(?:-c|--collection)$/.test(follows);
   return follows === "-p" && /^(?:pytest|py\.test)$/.test(program);
@@ -110,10 +111,7 @@ export function languageOfReader(program: string): Language | undefined {
 /** Whether a word that leads to a file starts it. Most files that a script names are those that it reads or writes. */
 export function isNamedScript(path: string, word: Word, { language }: InLanguage): boolean {
   const { text, isFirst, after } = word;
-  if (language === "command" || script.test(path) || interpreter.test(after)) return true;
-  if (isLine({ language }) && isOfRunner(word)) return true;
-  // The shell of make, and an action of GitHub.
-  if (after === "SHELL" || after === "uses:") return true;
+  if (language === "command" || script.test(path) || built.test(path) || isRun(word, language)) return true;
   if (language === "manifest" && isManifest(path)) return true;
   const isProgram = extensionOf(path) === undefined && !/^(?:\..*|[A-Z_]+)$/.test(nameOf(path));
   if (isProgram && text.includes("/")) return isFirst || language !== "other";
@@ -124,6 +122,27 @@ export function isNamedScript(path: string, word: Word, { language }: InLanguage
 function isOfRunner({ after, follows }: Word): boolean {
   return follows === "-c" ? configured.test(after) : manifestOption.test(follows) && runner.test(after);
 }
+
+/** Whether what stands in front of a word runs the file that it names, whatever its name. */
+function isRun(word: Word, language: Language): boolean {
+  const { after } = word;
+  if (interpreter.test(after) || loading[language]?.test(after)) return true;
+  // The shell of make, and an action of GitHub.
+  return after === "SHELL" || after === "uses:" || (isLine({ language }) && isOfRunner(word));
+}
+
+/** Words of languages after which any name is that of a file that is run. */
+const loading: Readonly<Partial<Record<Language, RegExp>>> = {
+  python: /(?:^|\.)(?:run_path|execfile|SourceFileLoader|spec_from_file_location)$/,
+  ruby: /^(?:load|instance_eval|class_eval|eval_gemfile)$/,
+  perl: /^do$/,
+  lua: /^(?:dofile|loadfile)$/,
+  other: /^(?:include|require)(?:_once)?$/,
+};
+
+/** Programs that are built, and archives, of which nobody sees what is in them. */
+const built =
+  /\.(?:jar|war|wasm|node|so|dylib|dll|exe|py[cz]|phar|whl|gem|class|AppImage|run|bin|tgz|tar|tar\.[a-z0-9]+|zip|7z|deb|rpm)$/;
 
 /** The root and the last directories on the way. */
 export function nearest(directory: string): readonly string[] {
