@@ -61,3 +61,45 @@ it.each([
 ])("%s starts %s", async (line, path) =>
   expect(await startedBy(line, { "package.json": '{"scripts":{"guard":"./guard.sh"}}', [path]: "" })).toContain(path),
 );
+
+const python: Repository = { "tools/x.py": "#!/usr/bin/env python3\nimport lib\n", "tools/lib.py": "" };
+const node: Repository = { "tools/x.js": "import 'guard'; import '@acme/guard/sub'; require('./lib')\n" };
+
+/** A file that is new, and that a program takes in place of another, or beside it. */
+const taken: readonly (readonly [line: string, files: Repository, path: string])[] = [
+  ["python tools/x.py", python, "tools/json.py"],
+  ["python tools/x.py", python, "tools/json/__init__.py"],
+  ["python tools/x.py", python, "tools/lib.pyc"],
+  ["python tools/x.py", python, "tools/__pycache__/lib.cpython-312.pyc"],
+  ["./tools/x.py", python, "tools/gettext.py"],
+  ["uv run tools/x.py", python, "tools/re.py"],
+  ["sh s.sh", { ...python, "s.sh": "python tools/x.py\n" }, "tools/json.py"],
+  ["python -m guard", { "guard.py": "" }, "json.py"],
+  ["node tools/x.js", node, "node_modules/guard/index.js"],
+  ["node tools/x.js", node, "tools/node_modules/guard/package.json"],
+  ["node tools/x.js", node, "node_modules/@acme/guard/sub.js"],
+  ["node tools/x.js", node, "tools/lib.node"],
+  [
+    "node tools/x.js",
+    { ...node, "node_modules/guard/package.json": '{"main":"main.js"}' },
+    "node_modules/guard/main.js",
+  ],
+  ["rake guard", { Rakefile: "task :guard\n" }, "rakelib/x.rake"],
+  ["mise run guard", { "mise.toml": "[tasks.guard]\nrun='a'\n" }, "mise.local.toml"],
+  ["bun x.ts", { "x.ts": "" }, ".env"],
+  ["sh g.sh", { "g.sh": "" }, "G.sh"],
+  ["sh é.sh", { "é.sh": "" }, "e\u0301.sh"],
+];
+
+it.each(taken.map(([line, files, path]) => ({ line, files, path })))(
+  "$line: $path counts",
+  async ({ line, files, path }) => expect(await startedBy(line, { ...files, [path]: "" })).toContain(path),
+);
+
+it.each([
+  ["python src/app/main.py", "src/logging.py"],
+  ["python tools/x.py", "tools/other.py"],
+  ["pytest", "tests/json.py"],
+])("%s: %s does not count", async (line, path) =>
+  expect(await startedBy(line, { "src/app/main.py": "", ...python, [path]: "" })).not.toContain(path),
+);

@@ -131,12 +131,18 @@ export const startupFiles: readonly string[] =
 /** Modules that Python loads by itself, and names of its library, in whose place it takes those of a directory. */
 export const ownModules: readonly string[] = [
   "*.pth",
-  ...`sitecustomize usercustomize abc argparse ast asyncio base64 codecs collections configparser contextlib copy copyreg
-  csv dataclasses datetime decimal email encodings enum fnmatch functools genericpath getpass glob gzip hashlib heapq
-  hmac html http importlib inspect io itertools json keyword linecache locale logging math ntpath numbers operator os
-  pathlib pickle pkgutil platform posixpath pprint queue random re reprlib runpy secrets select shlex shutil signal site
-  socket sqlite3 ssl stat string struct subprocess sysconfig tarfile tempfile textwrap threading time tokenize traceback
-  types typing unittest urllib uuid warnings weakref xml zipfile zipimport`
+  ...`sitecustomize usercustomize __future__ _collections_abc abc argparse array ast asyncio atexit base64 binascii
+  bisect bz2 cProfile calendar cgi cmd code codecs codeop collections colorsys concurrent configparser contextlib
+  contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings
+  enum errno faulthandler filecmp fileinput fnmatch fractions ftplib functools genericpath getopt getpass gettext
+  glob graphlib grp gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress itertools json keyword
+  linecache locale logging lzma mailbox math mimetypes mmap multiprocessing netrc ntpath nturl2path numbers opcode
+  operator optparse os pathlib pdb pickle pickletools pkgutil platform plistlib posixpath pprint profile pstats pty
+  pwd py_compile pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve
+  shlex shutil signal site smtplib socket socketserver sqlite3 sre_compile sre_constants sre_parse ssl stat
+  statistics string stringprep struct subprocess symtable sysconfig tabnanny tarfile tempfile textwrap threading time
+  timeit token tokenize tomllib trace traceback tracemalloc tty types typing unicodedata unittest urllib uuid venv
+  warnings wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`
     .split(/\s+/)
     .map((name) => `${name}.py`),
 ];

@@ -1,18 +1,18 @@
 /** Finds the files of a tree that a text names: a command line, a script, or a manifest. */
-import { type Assigned, assignedIn } from "./assigned.ts";
 import { ShellPatterns } from "./globs.ts";
 import { LookUp } from "./look-up.ts";
 import { filesOfEntry, importsOfPython, languageOf, mayBeCode, script } from "./modules.ts";
 import { type Named, type NamedIn, plainly, type Searched, type Text } from "./named.ts";
 import { mountsIn, outsideOf } from "./mounts.ts";
-import { withoutNixNames } from "./nix-texts.ts";
 import { mayBeProgram, NamedModules } from "./named-modules.ts";
 import { NamedRunners } from "./named-runners.ts";
 import { NamedVariables } from "./named-variables.ts";
+import { preparedOf } from "./prepared.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
+import { directoryOf } from "../path.ts";
 import type { RepoIndex } from "../repo-index.ts";
 import { filesInside, foldersIn } from "./searched.ts";
-import { mayReadItself, type WithoutData, withoutData } from "./shell-data.ts";
+import { mayReadItself } from "./shell-data.ts";
 import { type Swept, sweptIn } from "./swept.ts";
 import { hasCommands, isNamed } from "./tools.ts";
 import {
@@ -28,7 +28,7 @@ import {
   scriptsAmong,
 } from "./word-roles.ts";
 import { TaskFiles } from "./task-files.ts";
-import { type Word, withoutBraces, wordsOf, wordsPutTogether } from "./words.ts";
+import { type Word, wordsOf, wordsPutTogether } from "./words.ts";
 
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
@@ -55,6 +55,11 @@ export class NamedFiles {
     this.#tasks = new TaskFiles(this.#tree);
     this.#runners = new NamedRunners(this.#tree, this.#tasks);
     this.#variables = new NamedVariables(this.#tree, this.#patterns);
+  }
+
+  /** Files that may be checked out in place of this one. */
+  alike(path: string): readonly string[] {
+    return this.#tree.alike(path);
   }
 
   /** The directories that texts are as a whole: see `foldersIn`. */
@@ -105,6 +110,7 @@ export class NamedFiles {
     if (!/^(?:javascript|ruby|perl|lua)$/.test(text.language))
       this.#add(this.#modules.ofPython(importsOfPython(text.text), reading), reading);
     if (text.language === "javascript") this.#modules.aliases(words, reading);
+    if (text.language === "python") this.#add(this.#modules.compiled(reading), reading);
     this.#modules.packages(words, reading);
     if (text.language === "manifest")
       this.#tasks.inManifest(
@@ -165,6 +171,9 @@ export class NamedFiles {
     if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#modules.withoutExtension(word, reading), reading);
     this.#add(this.#modules.ofPerlAndLua(word, reading), reading);
     this.#add(this.#modules.inFolder(word, reading), reading);
+    this.#add(this.#modules.installed(word, reading), reading);
+    if (word.follows === "-m" && /\bpython|\buv\b/.test(reading.text))
+      this.#add(this.#modules.inPlaceOfOwn(["", ...reading.places]), reading);
     this.#add(this.#modules.ofRuby(word, reading), reading);
     // `node .`: what is here.
     if (text === "." && isRead(word) && !/^(?:\.|source)$/.test(word.after))
@@ -180,6 +189,8 @@ export class NamedFiles {
       return;
     }
     const language = isLine(reading) ? languageAfter(word) : undefined;
+    if (isLine(reading) && (language === "python" || path.endsWith(".py")))
+      this.#add(this.#modules.inPlaceOfOwn([directoryOf(path)]), reading);
     this.#add([path], reading, {
       output: reading.scripts.get(word.text) ?? "unknown",
       isDirect: !isRead(word),
@@ -258,23 +269,6 @@ export class NamedFiles {
   ): void {
     for (const path of paths) add(reading, { ...plainly(path, reading), ...how });
   }
-}
-
-/** A text as it is read, and the values that it gives to variables. */
-interface Prepared {
-  readonly text: string;
-  readonly isCut: boolean;
-  readonly reduced: WithoutData;
-  readonly assigned: readonly Assigned[];
-}
-
-/** Without its data, with lists in braces written out, and with options of variables as lines of their own. */
-function preparedOf(text: Text): Prepared {
-  const isNix = text.name?.endsWith(".nix") === true;
-  const reduced = withoutData(isNix ? withoutNixNames(text.text) : text.text, text.output, text.name);
-  const { text: plain, isCut } = isLine(text) ? withoutBraces(reduced.text) : { text: reduced.text, isCut: false };
-  const assigned = assignedIn(plain);
-  return { text: [plain, ...assigned.flatMap(({ line }) => line ?? [])].join("\n"), isCut, reduced, assigned };
 }
 
 /** Words of manifests after which a directory is named for the manifest in it. */

@@ -1,9 +1,10 @@
 /** Finds the files of modules that a text names without writing their paths. */
 import { aliasFiles } from "./aliases.ts";
+import { ownModules } from "./assigned.ts";
 import type { LookUp } from "./look-up.ts";
 import { script, scriptsNamed, tryingExtensions } from "./modules.ts";
 import { plainly } from "./named.ts";
-import { join } from "../path.ts";
+import { join, nameOf } from "../path.ts";
 import { add, aroundOf, type Reading } from "./reading.ts";
 import { isDots, isLine, isShell, requiring } from "./word-roles.ts";
 import type { Word } from "./words.ts";
@@ -27,6 +28,31 @@ export class NamedModules {
       if (asked.length > 0)
         for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
           add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
+  }
+
+  /** The files of a module in a committed `node_modules`, in the folder of the program or above it. */
+  installed({ text, after }: Word, reading: Reading): readonly string[] {
+    if (reading.language !== "javascript" || !importing.test(after) || !/^@?[\w-]/.test(text)) return [];
+    const [, name = ""] = /^((?:@[^/]+\/)?[^/]+)/.exec(text) ?? [];
+    const bases = this.#tree.leading([...new Set([...reading.bases, reading.directory])], "node_modules");
+    const files = [`${name}/package.json`, ...scriptsNamed(text)].map((file) => `node_modules/${file}`);
+    return bases.length > 0 ? this.#tree.files(bases, files) : [];
+  }
+
+  /**
+   * What Python takes in place of its own modules: files beside a program that is started by its path, or in the
+   * directory where a module is started by its name.
+   */
+  inPlaceOfOwn(folders: readonly string[]): readonly string[] {
+    const names = ownModules.filter((name) => !name.startsWith("*"));
+    return this.#tree.files(folders, [...names, ...names.map((name) => name.replace(/\.py$/, "/__init__.py"))]);
+  }
+
+  /** Code that Python compiled before: it may be told to use it whatever its source says. */
+  compiled({ directory, name }: Reading): readonly string[] {
+    if (!name?.endsWith(".py")) return [];
+    const stem = name.slice(0, -"py".length);
+    return this.#tree.inside(join(directory, "__pycache__")).filter((path) => nameOf(path).startsWith(stem));
   }
 
   /** Names that may be those of packages of the repository, and of their programs: all of them at once. */

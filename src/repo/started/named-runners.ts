@@ -79,6 +79,7 @@ export class NamedRunners {
     const [manifests, own] = [manifestsOf(text, asked), installFilesOf(text)];
     this.#project(text, next, reading);
     if (nameOf(text) === "mise") this.#tasks.ofMise(asked, reading);
+    if (nameOf(text) === "rake") this.#partsOfRake(reading);
     if (nameOf(text) === "just") this.#justfilesIn(next, reading);
     if (manifests.length + own.length === 0) return;
     if (nameOf(text) === "uv" && asked.includes("run")) this.#members(asked, reading);
@@ -100,6 +101,13 @@ export class NamedRunners {
           output: "unknown",
           installs,
         });
+  }
+
+  /** What Rake imports by itself. */
+  #partsOfRake(reading: Reading): void {
+    for (const { kind, path } of this.#tree.at(aroundOf(reading), "rakelib"))
+      for (const file of kind === "directory" ? this.#tree.inside(path).filter((one) => one.endsWith(".rake")) : [])
+        add(reading, plainly(file, reading));
   }
 
   /** `just tools/guard`: the recipe of a justfile in that folder. */

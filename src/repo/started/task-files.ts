@@ -29,7 +29,7 @@ const lists: readonly Lists[] = [
   },
   { file: /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/, key: /^\s*"?extends"?\s*[:=]/, inFolder: [] },
   { file: /^[Tt]askfile(?:\.dist)?\.ya?ml$/, key: /^includes:/, inFolder: ["Taskfile.yml", "Taskfile.yaml"] },
-  { file: /^(?:\.?mise\.toml|config\.toml)$/, key: /^\s*includes\s*=/, inFolder: [] },
+  { file: /^(?:\.?mise(?:\.local)?\.toml|config\.toml)$/, key: /^\s*includes\s*=/, inFolder: [] },
 ];
 
 export class TaskFiles {
@@ -57,7 +57,7 @@ export class TaskFiles {
 
   /** What a manifest finds by itself. */
   inManifest(name: string, words: readonly string[], reading: Reading): void {
-    if (/^\.?mise\.toml$|^config\.toml$/.test(name)) this.ofMise(words, reading);
+    if (/^\.?mise(?:\.local)?\.toml$|^config\.toml$/.test(name)) this.ofMise(words, reading);
     if (/^\.?justfile$|\.just$/i.test(name)) this.#variablesOfJust(reading);
     if (/^\.?lefthook(?:-local)?\./.test(name)) this.#scriptsOfLefthook(words, reading);
     for (const { file, key, inFolder } of lists)

@@ -4,7 +4,7 @@ import { nameOf } from "../path.ts";
 /** Manifests and settings that are followed to the files which they name. */
 const followed: readonly RegExp[] = [
   /^(?:package\.json|composer\.json|deno\.jsonc?|devbox\.json|nodemon\.json|\.lintstagedrc(?:\.json|\.ya?ml)?)$/,
-  /^(?:(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|JUSTFILE|[^/]+\.just|[Tt]askfile(?:\.dist)?\.ya?ml|\.?mise\.toml)$/,
+  /^(?:(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|JUSTFILE|[^/]+\.just|[Tt]askfile(?:\.dist)?\.ya?ml|\.?mise(?:\.local)?\.toml)$/,
   /^(?:pyproject\.toml|hatch\.toml|pixi\.toml|Pipfile|tox\.(?:ini|toml)|invoke\.(?:ya?ml|json)|noxfile\.py|Gemfile|[Rr]akefile(?:\.rb)?|Thorfile|Procfile)$/,
   /^(?:(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml|(?:.+\.)?Dockerfile(?:\..+)?|process-compose\.ya?ml|pom\.xml|bb\.edn)$/,
   /^(?:\.pre-commit-config\.yaml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.yarnrc(?:\.yml)?|\.npmrc|bunfig\.toml)$/,
