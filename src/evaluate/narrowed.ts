@@ -173,10 +173,10 @@ function isByItself({ load }: HostLoad, found: Unrelated): boolean {
 }
 
 /**
- * Whether no profile can do more, or less, by starting a changed one: others of its layer, or built-in ones that nothing
- * replaces, can do what that gains or loses. Those of another layer do not count: what shadows them may be left out.
- * Where profiles list whom they may start, it has the powers and the name that it had. What a changed one can do by
- * starting others depends on all of them.
+ * Whether no profile can do more, or less, by starting a changed one: others of its layer, or built-in ones that
+ * nothing replaces, can do what that gains or loses. Those of another layer do not count: what shadows them may be left
+ * out. Where profiles list whom they may start, it has the powers and the name that it had. What a changed one can do
+ * by starting others depends on all of them.
  */
 async function reachesTheSame(
   { host, load }: HostLoad,

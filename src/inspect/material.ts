@@ -12,6 +12,7 @@ import { filesStartedBy, type Started, type StartedCode } from "../repo/started/
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Output } from "../repo/started/shell-data.ts";
 import type { CheckoutEffect, Identity } from "../repo/tree.ts";
+import { targetOf } from "../model/profile.ts";
 import type { Inspection } from "./index.ts";
 
 /** A file of the tree, and what identifies its content. */
@@ -197,14 +198,13 @@ async function materialOf(
   );
   const named = [
     ...(prompt.path === null ? [] : [prompt.path]),
-    ...paths.flatMap(({ reach }) =>
-      reach.kind === "inside" ? [reach.path] : reach.kind === "outside" ? [reach.target] : [],
-    ),
+    ...paths.map(targetOf).filter((path) => path !== "" && path !== file),
     ...references.flatMap((pattern) => filesMatching(pattern, repo)),
   ];
   const searching = [...hooks, ...servers].filter(({ searches }) => searches);
   const running = skills.filter(({ may }) => may.includes("execute"));
-  if (commands.length + named.length + running.length + searching.length === 0) return undefined;
+  const starting = paths.filter(({ starts, searches }) => starts ?? searches);
+  if ([commands, named, running, searching, starting].every(({ length }) => length === 0)) return undefined;
   const lines = linesOf(hooks.flatMap(({ isLine, name, value }) => (isLine ? [{ event: name, text: value }] : [])));
   const started = await filesStartedBy(commands, directoryOf(file), repo, lines);
   const inFolders = await Promise.all(
@@ -213,12 +213,26 @@ async function materialOf(
   const bySkills = await Promise.all(
     running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
   );
-  const codes = [started, ...inFolders, ...bySkills];
-  for (const code of [started, ...inFolders]) noteCut(code);
+  const byPaths = await Promise.all(
+    starting.map(async (path) => {
+      const { starts = [], searches, namesCode } = path;
+      const target = targetOf(path);
+      const code = await filesStartedBy(
+        [...(searches ? [target] : []), ...starts],
+        directoryOf(target),
+        repo,
+        new Map(),
+        searches,
+      );
+      return namesCode ? onlyCode(code) : code;
+    }),
+  );
+  const codes = [started, ...inFolders, ...byPaths, ...bySkills];
+  for (const code of [started, ...inFolders, ...byPaths]) noteCut(code);
   // Most skills say in prose how to run tests.
   for (const { files, cut } of bySkills) if (cut !== undefined) noteCut({ files, cut });
-  const parts = paths.flatMap(({ isStarted, reach }): readonly Started[] =>
-    isStarted && reach.kind === "inside" ? [{ path: reach.path, isManifest: false, isDirect: false }] : [],
+  const parts = paths.flatMap((path): readonly Started[] =>
+    path.isStarted ? [{ path: targetOf(path), isManifest: false, isDirect: false }] : [],
   );
   const files = together([...parts, ...codes.flatMap((code) => code.files)]);
   return {

@@ -110,7 +110,18 @@ export interface NamedPath {
   readonly instead?: string;
   /** Whether the file starts code by what it says, so that it counts as started. */
   readonly isStarted?: true;
+  /** Texts of that file which start code in turn: command lines, and what stands next to them. Absent: none. */
+  readonly starts?: readonly string[];
+  /** Whether only code counts that these texts name, as `Authority.namesCode`. */
+  readonly namesCode?: true;
+  /** What of a directory at this path counts as started, as `Authority.searches`. */
+  readonly searches?: Searched;
   readonly at: Place;
+}
+
+/** The path of the tree to which it leads, also out of where it has to stay; empty where it leads nowhere. */
+export function targetOf({ reach }: NamedPath): string {
+  return reach.kind === "inside" ? reach.path : reach.kind === "outside" ? reach.target : "";
 }
 
 /** Why the model of a profile cannot be one of its host, by the form of its id. */

@@ -261,7 +261,8 @@ function isFoldOf({ name: segment, folded }: Foldable, { name, folded: foldedNam
   );
 }
 
-function foldName(name: string): string {
+/** A name as file systems compare it that ignore case and Unicode forms, and cut off the ends of names. */
+export function foldName(name: string): string {
   const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
   return onWindows(seen).toUpperCase().toLowerCase();
 }

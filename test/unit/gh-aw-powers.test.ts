@@ -250,3 +250,109 @@ describe("code beside a workflow", () => {
     expect(await powerBetween(workflow(""), lock("jobs: {}\n"))).toBe("undecided");
   });
 });
+
+describe("files that a workflow starts", () => {
+  const mappings: readonly (readonly [where: string, lines: (env: string) => string])[] = [
+    ["env", (env) => `env: { ${env} }`],
+    ["container.env", (env) => `container: { image: a, env: { ${env} } }`],
+    ["services.s.env", (env) => `services: { s: { image: a, env: { ${env} } } }`],
+    ["jobs.x.env", (env) => job(`env: { ${env} }, `)],
+    ["jobs.x.container.env", (env) => job(`container: { image: a, env: { ${env} } }, `)],
+    ["steps.env", (env) => `steps: [{ run: guard, env: { ${env} } }]`],
+    ["engine.env", (env) => `engine: { id: copilot, env: { ${env} } }`],
+    ["sandbox.agent.env", (env) => `sandbox: { agent: { env: { ${env} } } }`],
+    ["sandbox.mcp.env", (env) => `sandbox: { mcp: { env: { ${env} } } }`],
+    ["mcp-servers.s.env", (env) => `mcp-servers: { s: { command: guard, env: { ${env} } } }`],
+    ["mcp-scripts.s.env", (env) => `mcp-scripts: { s: { run: guard, env: { ${env} } } }`],
+    ["safe-outputs.env", (env) => outputs(`env: { ${env} }`)],
+    ["safe-outputs.jobs.j.env", (env) => outputs(`jobs: { j: { env: { ${env} }, steps: [] } }`)],
+    ["safe-outputs.jobs.j.steps.env", (env) => outputs(`jobs: { j: { steps: [{ run: guard, env: { ${env} } }] } }`)],
+  ];
+  const variables: readonly (readonly [env: string, path: string])[] = [
+    ["PATH: './bin:/bin'", "bin/guard"],
+    ["PATH: '${{ github.workspace }}/bin:/bin'", "bin/guard"],
+    ["BASH_ENV: ./e.conf", "e.conf"],
+    ["NODE_OPTIONS: '--require ./e.cjs'", "e.cjs"],
+    ["PYTHONPATH: ./py", "py/sitecustomize.py"],
+    ["LD_PRELOAD: ./e.so", "e.so"],
+    ["GIT_CONFIG_GLOBAL: ./gitcfg", "gitcfg"],
+    ["HOME: ./h", "h/.bashrc"],
+    ["GUARD: ./g.sh", "g.sh"],
+  ];
+
+  it.each(mappings.flatMap(([where, lines]) => variables.map(([env, file]) => ({ where, env, file, lines }))))(
+    "by `$where`: $env names $file",
+    async ({ env, file, lines }) => {
+      const same = workflow(lines(env));
+      expect(await powerBetween({ ...same, [file]: "a" }, { ...same, [file]: "b" })).toBe("widened");
+    },
+  );
+
+  it("are no documents that a variable names", async () => {
+    const same = workflow("env: { GUIDE: docs/guide.md }");
+    expect(await powerBetween({ ...same, "docs/guide.md": "a" }, { ...same, "docs/guide.md": "b" })).toBe("unchanged");
+  });
+
+  const called = "jobs: { x: { uses: ./.github/workflows/y.yml } }";
+  const started: readonly (readonly [lines: string, file: string, others?: Repository])[] = [
+    [outputs("jobs: { j: { steps: [{ run: ./g.sh }] } }"), "g.sh"],
+    [outputs("jobs: { j: { steps: [{ uses: ./act }] } }"), "act/dist/index.js"],
+    [outputs("steps: [{ run: ./g.sh }]"), "g.sh"],
+    [outputs(`scripts: { s: { script: "require('./g.js')" } }`), "g.js"],
+    [outputs("actions: { s: { uses: ./act } }"), "act/action.yml"],
+    [called, ".github/workflows/y.yml"],
+    [called, "g.sh", { ".github/workflows/y.yml": "jobs: { a: { steps: [{ run: ./g.sh }] } }" }],
+    [
+      called,
+      ".github/workflows/z.yml",
+      { ".github/workflows/y.yml": "jobs: { a: { uses: ./.github/workflows/z.yml } }" },
+    ],
+    ["steps: [{ uses: ./act }]", "two/action.yml", { "act/action.yml": "runs: { steps: [{ uses: ./two }] }" }],
+    ["steps: [{ uses: ./act }]", "tools/g.sh", { "act/action.yml": "runs: { steps: [{ run: ./tools/g.sh }] }" }],
+    ["steps: [{ run: a, shell: './sh.conf {0}' }]", "sh.conf"],
+    [job("defaults: { run: { working-directory: srv } }, ").replace("make", "./g.sh"), "srv/g.sh"],
+    ["container: { image: a, volumes: ['./tools:/opt'], options: --entrypoint /opt/g.sh }", "tools/g.sh"],
+    ["skills: [./skills/x]", "skills/x/SKILL.md"],
+    ["plugins: [./plugins/x]", "plugins/x/hooks/hooks.json"],
+    ["engine: { id: copilot, args: [--additional-mcp-config, ./m.json] }", "m.json"],
+  ];
+
+  it.each(started.map(([lines, file, others = {}]) => ({ lines, file, others })))(
+    "$lines: $file is another one",
+    async ({ lines, file, others }) => {
+      const same = { ...workflow(lines), ...others };
+      expect(await powerBetween({ ...same, [file]: "a" }, { ...same, [file]: "b" })).toBe("widened");
+    },
+  );
+});
+
+describe("aw.json", () => {
+  const withSettings = (settings: object): Repository =>
+    workflow("", { ".github/workflows/aw.json": JSON.stringify(settings) });
+
+  it.each([
+    [{ action_pins: { "actions/checkout@v4": "evil/checkout@v4" } }, "widened"],
+    [{ action_pin_prefixes: { "actions/": "evil/" } }, "widened"],
+    [{ container_pins: { node: { image: "evil/node", digest: "sha256:0" } } }, "widened"],
+    [{ maintenance: { runs_on: "mine" } }, "widened"],
+    [{ maintenance: { compile: { create_pull_request_github_token: "TOKEN" } } }, "widened"],
+    [{ auto_upgrade: true }, "widened"],
+    [{ auto_upgrade: { cron: "0 9 * * 1", options: ["--pre-releases"] } }, "widened"],
+    [{ utc: "+00:00", maintenance: false, ghes: true }, "unchanged"],
+  ])("%j: %s", async (settings, power) =>
+    expect(await powerBetween(withSettings({}), withSettings(settings))).toBe(power),
+  );
+
+  it("loses a limit", async () =>
+    expect(await powerBetween(withSettings({ strict: true }), withSettings({}))).toBe("widened"));
+
+  it.each([{ enviroment: 1 }, { maintenance: { steps: [] } }, { container_pins: { a: { command: "x" } } }])(
+    "has keys that nobody knows: %j",
+    async (settings) => {
+      const { findings } = await judged(withSettings(settings));
+      expect(findings.map(({ finding: { rule, kind } }) => `${rule}/${kind}`)).toContain(
+        "no-unjudged-content/unknown-key",
+      );
+    },
+  );
+});

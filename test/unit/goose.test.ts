@@ -6,6 +6,8 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { detectHost } from "../../src/inspect/detect.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
+import type { Repository } from "../support/judging.ts";
+import { powerBetween } from "../support/powers.ts";
 import { runs } from "../support/runs.ts";
 
 const all = "read write execute network external";
@@ -286,4 +288,71 @@ describe("plugins", () => {
 
   it("are not checked behind a link out of the tree", async () =>
     expect((await settingsOf({ ".agents/plugins/a": { link: "/opt/plugin" } }))[1]).toEqual([".agents/plugins/a"]));
+});
+
+describe("files of a recipe", () => {
+  const recipe = (body: string): Repository => ({ ".goose/recipes/r.yaml": `title: t\ndescription: d\n${body}\n` });
+  const started = "title: s\ndescription: s\nprompt: p\nextensions: [{ type: stdio, name: a, cmd: ./guard.sh }]\n";
+  const subRecipe = recipe("prompt: p\nsub_recipes: [{ name: s, path: ../../tools/s.yaml }]");
+  const included = (tag: string): Repository => recipe(`instructions: |\n  Go. {% ${tag} %}`);
+
+  /** A file that is changed without a change of the recipe. */
+  const forms: readonly (readonly [what: string, files: Repository, path: string])[] = [
+    ["a template", included("include 'part.md'"), ".goose/recipes/part.md"],
+    ["a template without spaces", included("include'part.md'"), ".goose/recipes/part.md"],
+    ["a template on another line", included("\n  include\n  'part.md' ignore missing"), ".goose/recipes/part.md"],
+    ["one of several templates", included("include ['no.md', 'part.md']"), ".goose/recipes/part.md"],
+    ["a template with a built name", included("include 'pa' ~ 'rt.md'"), ".goose/recipes/deep/part.md"],
+    ["a template of a variable", included("set p = 'x.md' %}{% include p"), ".goose/recipes/x.md"],
+    ["a template above the recipe", included("include '../../docs/part.md'"), "docs/part.md"],
+    ["macros", recipe("{% from 'm.j2' import f %}\nprompt: p"), ".goose/recipes/m.j2"],
+    [
+      "a template of a template, which is looked for from the recipe",
+      { ...included("include 'deep/a.md'"), ".goose/recipes/deep/a.md": "{% include 'b.md' %}" },
+      ".goose/recipes/b.md",
+    ],
+    [
+      "a script of a template",
+      { ...recipe("{% include 'x.yaml' %}\nprompt: p"), ".goose/recipes/x.yaml": "retry:\n  on_failure: ./guard.sh\n" },
+      "guard.sh",
+    ],
+    ["a script of a tag", recipe("prompt: \"{{ '\\x22\\nretry: { on_failure: ./guard.sh }' }}\""), "guard.sh"],
+    ["a sub-recipe", subRecipe, "tools/s.yaml"],
+    ["a script of a sub-recipe", { ...subRecipe, "tools/s.yaml": started }, "guard.sh"],
+    ["a template of a sub-recipe", { ...subRecipe, "tools/s.yaml": "{% extends 'base.yaml' %}" }, "tools/base.yaml"],
+    [
+      "a sub-recipe of a sub-recipe",
+      { ...subRecipe, "tools/s.yaml": "prompt: p\nsub_recipes: [{ name: u, path: u.yaml }]", "tools/u.yaml": started },
+      "guard.sh",
+    ],
+    [
+      "a sub-recipe from the recipe's directory",
+      recipe("prompt: p\nsub_recipes: [{ name: s, path: '{{ recipe_dir }}/../../tools/s.yaml' }]"),
+      "tools/s.yaml",
+    ],
+    [
+      "a script in a default",
+      recipe("parameters: [{ key: p, default: ./guard.sh }]\nprompt: p\nretry: { on_failure: '{{ p }}' }"),
+      "guard.sh",
+    ],
+  ];
+
+  it.each(forms)("counts %s as started code", async (_, files, path) => {
+    expect(await powerBetween({ ...files, [path]: "a" }, { ...files, [path]: "b" })).toBe("widened");
+    expect(await powerBetween({ ...files, [path]: "a" }, { ...files, [path]: "a", "docs/other.md": "b" })).toBe(
+      "unchanged",
+    );
+  });
+
+  it("tells another default of a command", async () => {
+    const withDefault = (value: string) =>
+      recipe(`parameters: [{ key: p, default: ${value} }]\nprompt: p\nretry: { on_failure: '{{ p }}' }`);
+    expect(await powerBetween(withDefault("make a"), withDefault("make b"))).toBe("widened");
+  });
+
+  it("ends where templates take each other in", async () => {
+    const files = { ...included("include 'a.md'"), ".goose/recipes/a.md": "{% include 'a.md' %}{% include 'b.md' %}" };
+    const load = await loadIn(goose, { ...files, ".goose/recipes/b.md": "{% include 'a.md' %}" });
+    expect(itemOf(load, ".goose/recipes/r.yaml").profile?.paths.map(({ value }) => value)).toEqual(["a.md", "b.md"]);
+  });
 });

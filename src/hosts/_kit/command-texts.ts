@@ -18,10 +18,12 @@ export function commandTexts(node: Node): readonly string[] {
 function linesIn(node: Node): readonly string[] {
   const lines: string[] = [];
   let left = maxLines;
-  const add = (words: readonly Node[]): void => {
-    const line = words.map((word) => textOf(word) ?? "").join(" ");
+  const keep = (line: string): void => {
     left -= line.length;
-    if (words.length > 1 && left >= 0) lines.push(line);
+    if (left >= 0) lines.push(line);
+  };
+  const add = (words: readonly Node[]): void => {
+    if (words.length > 1) keep(words.map((word) => textOf(word) ?? "").join(" "));
   };
   const open: Node[] = [node];
   for (let next = open.pop(); next && left >= 0; next = open.pop()) {
@@ -36,18 +38,43 @@ function linesIn(node: Node): readonly string[] {
       const args = listItems(valueOf(next, "args"));
       if (command && args.length > 0) add([...(command.kind === "list" ? command.items : [command]), ...args]);
     }
-    for (const { value } of next.entries) open.push(value);
+    for (const { name = "", value } of next.entries) {
+      if (variables.test(name)) for (const line of assignments(value)) keep(line);
+      open.push(value);
+    }
   }
   return lines;
 }
 
+/** Keys of a mapping of variables. */
+const variables = /^(?:env|envs|environment|.*env.*vars?)$/i;
+
+/** The variables of a mapping as lines of a shell, because their names say what their values start. */
+function assignments(node: Node): readonly string[] {
+  return tableEntries(node).flatMap(({ name = "", value }) => assignment(name, value) ?? []);
+}
+
+/** A variable and its value as a line of a shell; `undefined`: it is no text. */
+export function assignment(name: string, value: Node): string | undefined {
+  const text = textOf(value);
+  return text === undefined ? undefined : assignmentOf(name, text);
+}
+
+/** The same of its text. */
+export function assignmentOf(name: string, text: string): string {
+  const quote = text.includes('"') ? "'" : '"';
+  return `${name}=${quote}${text}${quote}`;
+}
+
 /** Keys of a hook, a step and a server that say where its command runs, and with what. */
-const around = /^(?:cwd|dir|directory|root|env|envs|environment|.*(?:work|exec).*dir.*|.*env.*(?:file|vars?))$/i;
+const around = /^(?:cwd|dir|directory|root|shell|env|envs|environment|.*(?:work|exec).*dir.*|.*env.*(?:file|vars?))$/i;
 
 /** What stands next to a command, in the mappings that describe it, and decides which files it means. */
 export function surroundings(...tables: readonly Node[]): Pick<HookOrServer, "names"> {
   const names = tables.flatMap((table) =>
-    tableEntries(table).flatMap(({ name = "", value }) => (around.test(name) ? commandTexts(value) : [])),
+    tableEntries(table).flatMap(({ name = "", value }) =>
+      around.test(name) ? [...commandTexts(value), ...(variables.test(name) ? assignments(value) : [])] : [],
+    ),
   );
   return names.length > 0 ? { names } : {};
 }

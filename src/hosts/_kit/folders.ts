@@ -9,7 +9,7 @@ import { nestedProblem } from "./put-aside.ts";
 import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
-import { directoryOf, isWithin, join, plain, tidied } from "../../repo/path.ts";
+import { byBytes, directoryOf, isWithin, join, plain, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
 import { readSettings, type SettingRule, type SettingsReading, takesPlugins } from "./settings.ts";
@@ -224,7 +224,12 @@ async function readFolder(
         : items;
     },
   });
-  return found ? [{ ...found, unjudged: [...found.unjudged, ...unread] }] : [];
+  // Files are read side by side, so what is found first depends on how long each takes.
+  return found ? [{ ...found, unjudged: [...found.unjudged, ...unread.sort(byPlace)] }] : [];
+}
+
+function byPlace({ at: a }: Problem, { at: b }: Problem): number {
+  return byBytes(a.source.path, b.source.path) || a.span.start - b.span.start;
 }
 
 /** An item of a folder below `root`, which the host does not read. */

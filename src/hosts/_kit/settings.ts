@@ -1,7 +1,7 @@
 /** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
 import { withHooksOff } from "./hooks-off.ts";
 import { readOne } from "./collect.ts";
-import { commandTexts } from "./command-texts.ts";
+import { assignment, commandTexts } from "./command-texts.ts";
 import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -70,13 +70,20 @@ export function authorityFrom(
           content: contentOf(asWritten(whole), source),
           ...(may ? { may } : {}),
           ...(endsGuards ? { endsGuards } : {}),
-          ...(may?.includes("execute") || searches || namesCode ? { names: commandTexts(whole) } : {}),
+          ...(may?.includes("execute") || searches || namesCode
+            ? { names: [...commandTexts(whole), ...(searches ? assigned(setting, node) : [])] }
+            : {}),
           ...(searches ? { searches } : {}),
           ...(namesCode ? { namesCode } : {}),
           at: { source, span: node.span },
         };
       });
   });
+}
+
+/** The line that sets a variable, whose name says what programs do with its value. */
+function assigned(setting: string, node: Node): readonly string[] {
+  return [assignment(setting.slice(setting.lastIndexOf(".") + 1), node) ?? []].flat();
 }
 
 /** A value that is cut says so: readers of the JSON would take its beginning for all of it. */

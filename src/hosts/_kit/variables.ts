@@ -38,7 +38,7 @@ const starting = [
 
 /** Where programs and modules are looked for. Any other variable may name a directory of settings. */
 const programs = "PATH";
-const modules = "NODE_PATH|PYTHONPATH|PERL5?LIB|RUBYLIB|LUA_C?PATH.*|CLASSPATH|PSMODULEPATH|GOPATH|TCLLIBPATH|CDPATH";
+const modules = "NODE_PATH|PYTHONPATH|LUA_C?PATH.*|CLASSPATH|PSMODULEPATH|GOPATH|TCLLIBPATH|CDPATH";
 const searched = [
   ["programs", programs],
   ["modules", modules],
@@ -74,6 +74,11 @@ const isLeading = whole(leading);
 /** Whether a variable makes programs start something, or leads requests elsewhere; `undefined`: neither is known. */
 export function variableEffect(name: string): "starts" | "leads" | undefined {
   return isStarting.test(name) ? "starts" : isLeading.test(name) ? "leads" : undefined;
+}
+
+/** What of the directories that a variable names is started, if it makes programs start something. */
+export function searchedBy(name: string): NonNullable<SettingRule["searches"]> {
+  return searched.find(([, names]) => whole(names).test(name))?.[0] ?? "everything";
 }
 
 const anyBut = (pattern: string): RegExp => new RegExp(`^(?!(?:${pattern})$)`, "is");

@@ -7,12 +7,14 @@ import type { Profile } from "../../model/profile.ts";
 import { union } from "../../model/union.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import { type AlternativeParses, type Markdown, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
 import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { furtherGrants, grantsOfStarts, hooksIn, inheritedServers, readTools, serversIn } from "./grants.ts";
+import { namedIn } from "./paths.ts";
 import { bypassOf, limitsIn, unknownPolicies } from "./policy.ts";
 import { grantedBy } from "./tools.ts";
 
@@ -54,8 +56,14 @@ interface AgentFile {
   readonly isOwn: boolean;
 }
 
-/** `isOwn`: the file lies where only this host looks. */
-export async function agentOf(source: Source, stem: string, isOwn: boolean): Promise<FolderResult> {
+/** `isOwn`: the file lies where only this host looks. `path`: where the host finds it, perhaps through a link. */
+export async function agentOf(
+  source: Source,
+  stem: string,
+  isOwn: boolean,
+  path: string,
+  repo: RepoIndex,
+): Promise<FolderResult> {
   const markdown = splitMarkdown(source.text);
   if (markdown.kind === "none") return leftOut(noAgent("it has no frontmatter", source), isOwn);
   const body = bodyOf(markdown, source);
@@ -66,7 +74,11 @@ export async function agentOf(source: Source, stem: string, isOwn: boolean): Pro
   if (!["name", "description", "tools"].some((key) => valueOf(table, key)))
     return leftOut(noAgent("it has none of the keys `name`, `description` and `tools`", source), isOwn);
   const file: AgentFile = { source, stem, body, isOwn: isMeant };
-  const profile = parses.tables.map((reading) => readProfile(reading, file)).reduce(union);
+  const readings = parses.tables.map(async (reading) => ({
+    ...readProfile(reading, file),
+    ...(await namedIn(reading, source, path, repo)),
+  }));
+  const profile = (await Promise.all(readings)).reduce(union);
   const doubt = doubtOf(markdown, parses, source);
   if (doubt) return { verdict: { kind: "loaded" }, profile, ...(isMeant ? { leniency: doubt } : {}) };
   const lacking = ["name", "description"].find((key) => isBlank(table, key));

@@ -53,6 +53,7 @@ const knowledge: Knowledge = {
         "A file whose frontmatter is broken, has no end or begins late is loaded, with what any reader finds in it; it is reported.",
         "Links are followed, and the case of `agent.md` does not count.",
         "For the same name, the project's file wins over the user's, and these over plugins.",
+        "A path of an agent may be relative to its own folder, to the folder of customizations or to the project: whatever of these is there counts.",
         "Keys are compared exactly where they limit, and in any spelling where they give power.",
         "Other keys are ignored.",
       ],

@@ -117,8 +117,8 @@ async function readFile(
   const stem = place.kind === "folder" ? place.name : stemOf(path);
   if (isManifest && place.kind !== "folder") return { verdict: { kind: "passed-over" } };
   if (isManifest) return manifestOf(source, path, stem, repo);
-  if (place.kind !== "deep") return agentOf(source, stem, isOwn || place.kind === "folder");
-  const { profile, verdict } = await agentOf(source, stem, isOwn);
+  if (place.kind !== "deep") return agentOf(source, stem, isOwn || place.kind === "folder", path, repo);
+  const { profile, verdict } = await agentOf(source, stem, isOwn, path, repo);
   if (verdict.kind !== "loaded" || !isOwn) return { verdict: { kind: "passed-over" } };
   const message = `it is too deep in \`${root}\`, where only \`<name>.md\` and \`<name>/agent.md\` are read`;
   return { verdict: { kind: "dropped", problem: { message, at: startOf(source) } }, ...(profile ? { profile } : {}) };

@@ -34,6 +34,9 @@ const knowledge: Knowledge = {
         "The keys on this page. `strict` is true by default, and a workflow with `strict: false` does not run in public repositories.",
         "`.github/workflows/aw.json` can require strict mode.",
       ],
+      "github/gh-aw:pkg/parser/schemas/repo_config_schema.json@02ecda0": [
+        "The keys of `aw.json`: it can replace actions and images in every workflow, and choose machines and a token for jobs of the compiler's own.",
+      ],
       [`${pages}/frontmatter.md@0d6c1a7, ${pages}/threat-detection.md@00350ae`]: [
         "Steps also run in the jobs of `jobs`, which may be jobs that the compiler makes, under `on`, and before and after the search for threats.",
       ],

@@ -1,10 +1,12 @@
 /** Code that a workflow brings in beside its steps: images, actions, extensions, packages, skills and variables. */
 import type { Capability } from "../../model/capability.ts";
-import type { Grant, HookOrServer } from "../../model/profile.ts";
+import type { Grant, HookOrServer, NamedPath } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
+import { assignmentOf, commandTexts } from "../_kit/command-texts.ts";
+import { textsOf } from "../_kit/fields.ts";
 import { nodesOf } from "../_kit/setting-rule.ts";
 import { startContent } from "../_kit/start-content.ts";
-import { variableEffect } from "../_kit/variables.ts";
+import { searchedBy, variableEffect } from "../_kit/variables.ts";
 import type { Part } from "./document.ts";
 
 /** What a value brings in, and what comes with it. */
@@ -42,8 +44,25 @@ const codeRules: readonly CodeRule[] = [
   { path: "imports.apm-packages", ...packages },
 ];
 
-/** Mappings of variables. */
-const variables = ["env", "jobs.*.env", "engine.env", "sandbox.agent.env", "sandbox.mcp.env", "safe-outputs.env"];
+/** Mappings of variables, which hold for all that runs there. */
+const variables = [
+  "env",
+  "container.env",
+  "services.*.env",
+  "jobs.*.env",
+  "jobs.*.container.env",
+  "jobs.*.services.*.env",
+  "engine.env",
+  "sandbox.agent.env",
+  "sandbox.mcp.env",
+  "mcp-scripts.*.env",
+  "safe-inputs.*.env",
+  "safe-outputs.env",
+  "safe-outputs.jobs.*.env",
+  "safe-outputs.scripts.*.env",
+  "safe-outputs.threat-detection.env",
+  "safe-outputs.threat-detection.engine.env",
+];
 
 /** One piece of code, and what comes with it. */
 interface Code {
@@ -67,7 +86,18 @@ function codeAt({ path, kind, named = [], before = "", may }: CodeRule, { table,
     // What the mapping around a setup action says, such as its version, is a part of it.
     const content = startContent([setting, kind], [node, ...(path.startsWith("runtimes.") ? [parent] : [])], source);
     const at = { source, span: (name ?? node).span };
-    const hook: HookOrServer = { name: setting, kind, value: `${before}${text}`, content, at };
+    // What a container mounts, and what runs in it, is next to its image.
+    const names = kind === "command" ? [`${before}${textsOf(node).join(" ")}`, ...commandTexts(node)] : [];
+    const local = kind === "reference" && text.startsWith("./") ? ([text] as const) : undefined;
+    const hook: HookOrServer = {
+      name: setting,
+      kind,
+      value: `${before}${text}`,
+      ...(names.length > 0 ? { names } : {}),
+      ...(local ? { names: local, searches: "everything" } : {}),
+      content,
+      at,
+    };
     return [{ hook, grants: grantsOf(setting, at, may ?? (kind === "command" ? ["execute"] : ["external"])) }];
   });
 }
@@ -78,15 +108,45 @@ const identity = /^GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE)$/;
 /** Variables by which other programs start, or by which requests lead elsewhere. */
 function variablesAt(path: string, { table, source }: Part): readonly Code[] {
   return nodesOf({ path: `${path}.*` }, table).flatMap(({ setting, node }): readonly Code[] => {
-    const name = setting.slice(setting.lastIndexOf(".") + 1);
+    const name = lastKey(setting);
     const effect = identity.test(name) ? undefined : variableEffect(name);
     if (effect === undefined || isSecret(node)) return [];
     const [kind, capability] = effect === "starts" ? (["command", "execute"] as const) : (["url", "network"] as const);
     const at = { source, span: node.span };
-    const hook: HookOrServer = { name: setting, kind, value: textOf(node) ?? "", at };
+    const started = effect === "starts" ? { names: textsOfVariable(name, node), searches: searchedBy(name) } : {};
+    const hook: HookOrServer = { name: setting, kind, value: textOf(node) ?? "", ...started, at };
     return [{ hook, grants: grantsOf(setting, at, [capability]) }];
   });
 }
+
+/** Code that any other variable names, because a command can have it in place of a name. */
+export function namedByVariables(parts: readonly Part[]): readonly NamedPath[] {
+  return parts.flatMap(({ table, source }) =>
+    variables
+      .flatMap((path) => nodesOf({ path: `${path}.*` }, table))
+      .flatMap(({ setting, node }): readonly NamedPath[] => {
+        const name = lastKey(setting);
+        const value = textOf(node) ?? "";
+        if (value === "" || variableEffect(name) === "starts" || isSecret(node)) return [];
+        const at = { source, span: node.span };
+        const reach = { kind: "nowhere" } as const;
+        return [{ key: setting, value, reach, starts: textsOfVariable(name, node), namesCode: true, at }];
+      }),
+  );
+}
+
+function lastKey(setting: string): string {
+  return setting.slice(setting.lastIndexOf(".") + 1);
+}
+
+/** What a variable says, with paths from the root of the checkout. */
+function textsOfVariable(name: string, node: Node): readonly string[] {
+  const text = (textOf(node) ?? "").replace(workspace, ".");
+  return [text, assignmentOf(name, text)];
+}
+
+/** The directory of the checkout. */
+const workspace = /\$\{\{\s*github\.workspace\s*\}\}|\$\{?GITHUB_WORKSPACE\b\}?/g;
 
 /** Whether a value is an expression that names a secret. */
 export function isSecret(node: Node): boolean {

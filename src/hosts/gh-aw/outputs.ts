@@ -1,9 +1,10 @@
 /** What a workflow does on GitHub after its agent: `safe-outputs`, and steps and scripts that run beside the agent. */
 import type { Capability } from "../../model/capability.ts";
-import type { Grant, HookOrServer } from "../../model/profile.ts";
+import type { Grant, HookOrServer, NamedPath } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
+import { plain } from "../../repo/path.ts";
 import type { Source } from "../../repo/text.ts";
-import { surroundings } from "../_kit/command-texts.ts";
+import { commandTexts, surroundings } from "../_kit/command-texts.ts";
 import { startContent } from "../_kit/start-content.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -49,6 +50,37 @@ export function codeOfOutputs(parts: readonly Part[]): readonly HookOrServer[] {
   );
 }
 
+/** The files that jobs, scripts and steps after the agent start. */
+export function startedByOutputs(parts: readonly Part[]): readonly NamedPath[] {
+  return parts.flatMap(({ table, source }) => {
+    const outputs = valueOf(table, "safe-outputs");
+    const jobs = tableEntries(valueOf(outputs, "jobs")).flatMap(({ name = "", value }) =>
+      stepsOfJob(`safe-outputs.jobs.${name}`, value, source),
+    );
+    const steps = listItems(valueOf(outputs, "steps")).flatMap((step) => commandOf("safe-outputs.steps", step, source));
+    const actions = tableEntries(valueOf(outputs, "actions")).flatMap(({ name = "", value }) =>
+      commandOf(`safe-outputs.actions.${name}`, value, source),
+    );
+    const scripts = tableEntries(valueOf(outputs, "scripts")).map(
+      ({ name = "", key, value }): NamedPath => ({
+        key: `safe-outputs.scripts.${name}`,
+        value: name,
+        reach: { kind: "nowhere" },
+        starts: commandTexts(value),
+        at: { source, span: key.span },
+      }),
+    );
+    return [...[...jobs, ...steps, ...actions].flatMap(startedByStep), ...scripts];
+  });
+}
+
+function startedByStep({ name, kind, value, names = [], searches, at }: HookOrServer): readonly NamedPath[] {
+  const path = searches ? plain(value) : undefined;
+  if (path !== undefined && searches)
+    return [{ key: name, value, reach: { kind: "inside", path }, isStarted: true, starts: names, searches, at }];
+  return kind === "command" ? [{ key: name, value, reach: { kind: "nowhere" }, starts: [value, ...names], at }] : [];
+}
+
 function powersOf(name: string): readonly Capability[] {
   if (ofGit.test(name)) return ["write", "external"];
   if (ofAgents.test(name)) return ["delegate", "external"];
@@ -85,8 +117,7 @@ export function stepsIn(parts: readonly Part[]): readonly HookOrServer[] {
 /** Steps under any key of a job, such as `setup-steps` of one that the compiler makes, or the workflow it calls. */
 function stepsOfJob(name: string, job: Node | undefined, source: Source): readonly HookOrServer[] {
   if (job?.kind !== "table") return [];
-  const env = valueOf(job, "env");
-  const around = env ? [env] : [];
+  const around = [valueOf(job, "env"), valueOf(valueOf(job, "defaults"), "run")].filter((node) => node !== undefined);
   const lists = job.entries.filter(({ name: key = "" }) => /^(?:[a-z]+-)*steps$/.test(key));
   return [
     ...lists.flatMap(({ name: key = "", value }) =>
@@ -118,5 +149,5 @@ function commandOf(name: string, step: Node, source: Source, around: readonly No
 
 /** An action of the repository is a directory, and a workflow that is called is a file: both are code. */
 function localAction(uses: string): Pick<HookOrServer, "names" | "searches"> {
-  return uses.startsWith("./") ? { names: [uses], searches: "everything" } : {};
+  return uses.startsWith("./") ? { names: [uses, `uses: ${uses}`], searches: "everything" } : {};
 }

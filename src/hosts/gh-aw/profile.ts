@@ -9,7 +9,7 @@ import { stemOf } from "../../repo/path.ts";
 import { sha256 } from "../../platform/hash.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { bodyPrompt, startOfTable, textFact } from "../_kit/fields.ts";
+import { bodyPrompt, startOfTable, textFact, textsOf } from "../_kit/fields.ts";
 import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { startContent } from "../_kit/start-content.ts";
 import type { FileResult } from "../_kit/layers.ts";
@@ -18,9 +18,9 @@ import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { bypassesIn } from "./bypasses.ts";
-import { codeIn } from "./code.ts";
+import { codeIn, namedByVariables } from "./code.ts";
 import { type Part, readWorkflow, type Workflow } from "./document.ts";
-import { codeOfOutputs, needsGit, outputGrants, stepsIn } from "./outputs.ts";
+import { codeOfOutputs, needsGit, outputGrants, startedByOutputs, stepsIn } from "./outputs.ts";
 import { powerSettingsIn } from "./power-settings.ts";
 import { isClosed, networkGrants, readTools } from "./tools.ts";
 
@@ -128,7 +128,7 @@ function profileOf(
       ...remote.map(({ spec, at }): HookOrServer => ({ name: "imports", kind: "reference", value: spec, at })),
     ].map((one) => ({ ...one, isSetting: true })),
     servers: tools.servers,
-    paths: pathsIn(body, source, repo),
+    paths: [...pathsIn(body, source, repo), ...pathsOfEngine(table, source), ...namedBy(parts)],
     references: runtimeImports(body, source).flatMap(({ path: named }) => (isAddress(named) ? [] : [inGithub(named)])),
     bypasses: bypassesIn(parts),
     powerSettings: powerSettingsIn(parts),
@@ -146,6 +146,20 @@ function nameOf(table: Table, { start, end }: Span, source: Source, path: string
   if (!heading) return implied(stemOf(path), home, "the file name is the name");
   const at = start + heading.index;
   return stated(heading[1] ?? "", { source, span: { start: at, end: at + heading[0].length } });
+}
+
+/** Code that variables name, and steps after the agent. */
+function namedBy(parts: readonly Part[]): readonly NamedPath[] {
+  return [...namedByVariables(parts), ...startedByOutputs(parts)];
+}
+
+/** Files that arguments of the engine name, such as one with servers. */
+function pathsOfEngine(table: Table, source: Source): readonly NamedPath[] {
+  const node = valueOf(valueOf(table, "engine"), "args");
+  if (!node) return [];
+  const value = textsOf(node).join(" ");
+  const at = { source, span: node.span };
+  return [{ key: "engine.args", value, reach: { kind: "nowhere" }, starts: [value], at }];
 }
 
 /** A command that replaces the engine, and a driver that is written into the workflow. */
@@ -169,7 +183,10 @@ function pluginsIn(table: Table, source: Source): readonly HookOrServer[] {
   const node = valueOf(table, "plugins");
   if (!node) return [];
   const [value, content] = [textOf(node) ?? "plugins", startContent([], [node], source)];
-  return [{ name: "plugins", kind: "reference", value, content, at: { source, span: node.span } }];
+  const at = { source, span: node.span };
+  const names = textsOf(node).filter((text) => text.startsWith("./"));
+  const local = names.length > 0 ? ({ names, searches: "everything" } as const) : {};
+  return [{ name: "plugins", kind: "reference", value, ...local, content, at }];
 }
 
 interface RuntimeImport {

@@ -18,8 +18,12 @@ const knowledge: Knowledge = {
       ],
       "aaif-goose/goose@2d5ca93:crates/goose/src/recipe/template_recipe.rs": [
         "A recipe is a template of MiniJinja: what it renders to is parsed. `include` and `extends` read files from the recipe's directory on, and absolute paths.",
+        "Templates that a template takes in are looked for in the recipe's directory too.",
         "A parameter without a value is filled in with its `default`, as text of the recipe.",
         "Parameters take the built-in filters of MiniJinja; those on this page make a text of a text.",
+      ],
+      "aaif-goose/goose@2de4daa:crates/goose/src/recipe/build_recipe/mod.rs": [
+        "A sub-recipe is looked for from the directory of the recipe that names it; `{{ recipe_dir }}` is that directory.",
       ],
       "goose-docs.ai: hooks, plugins; aaif-goose/goose@3dafa52:crates/goose/src/hooks/mod.rs": [
         "Plugins in `.agents/plugins` of the project and of the home directory are loaded. Commands in their `hooks/hooks.json` run at events of a session.",

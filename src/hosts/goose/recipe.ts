@@ -3,20 +3,10 @@ import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { implied } from "../../model/fact.ts";
 import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FolderResult } from "../_kit/folders.ts";
-import { surroundings } from "../_kit/command-texts.ts";
-import { startContent } from "../_kit/start-content.ts";
 import type { Problem } from "../../model/load.ts";
-import {
-  isEmptyValue,
-  jsonOf,
-  type Node,
-  type SyntaxProblem,
-  type Table,
-  textOf,
-  valueOf,
-} from "../../parsers/node.ts";
+import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
-import { type HookOrServer, type Profile } from "../../model/profile.ts";
+import type { Profile } from "../../model/profile.ts";
 import { union } from "../../model/union.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
@@ -24,7 +14,9 @@ import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { delegateMode, powers } from "./agent.ts";
-import { includedPaths, templateProblem } from "./template.ts";
+import { retriesIn, serversIn } from "./commands.ts";
+import { partsOf } from "./parts.ts";
+import { templateProblem } from "./template.ts";
 
 /** A recipe file is a template of YAML or JSON; the recipe is the document or its key `recipe`. */
 export async function recipesOf(
@@ -43,9 +35,8 @@ export async function recipesOf(
   }
   const table: Table = recipe.kind === "table" ? recipe : { kind: "table", span: recipe.span, entries: [] };
   const file: RecipeFile = { source, path, repo, isTemplate: template !== undefined };
-  const profile = withOccurrences(table)
-    .map((occurrence) => readProfile(occurrence, file))
-    .reduce(union);
+  const profiles = await Promise.all(withOccurrences(table).map((occurrence) => readProfile(occurrence, file)));
+  const profile = profiles.reduce(union);
   // What is wrong with a template says nothing about the recipe that it renders to.
   if (template) return [{ verdict: { kind: "loaded" }, profile, unjudged: [template] }];
   const repeated = (node.kind === "table" ? repeatedKeyOf(node) : undefined) ?? repeatedKeyOf(table);
@@ -76,16 +67,14 @@ function missingKey(table: Table, source: Source): Problem | undefined {
     : { message: "it has neither `instructions` nor `prompt`", at };
 }
 
-function readProfile(table: Table, { source, path, repo, isTemplate }: RecipeFile): Profile {
+async function readProfile(table: Table, { source, path, repo, isTemplate }: RecipeFile): Promise<Profile> {
   const home = startOfTable(table, source);
   const at = (node: Node): Place => ({ source, span: node.span });
-  const servers = listItems(valueOf(table, "extensions")).flatMap((extension) => serverOf(extension, source));
-  const hooks = retryCommands(valueOf(table, "retry")).map((node): HookOrServer => {
-    const value = textOf(node) ?? "";
-    return { name: "retry", kind: "command", value, content: value, at: at(node) };
-  });
+  const servers = serversIn(table, source);
+  const hooks = retriesIn(table, source);
   const subRecipes = listItems(valueOf(table, "sub_recipes")).flatMap((recipe) => valueOf(recipe, "path") ?? []);
   const delegate = subRecipes.slice(0, 1).flatMap((node) => grantEach(at(node), ["delegate"], "sub_recipes"));
+  const paths = await partsOf({ source, directory: directoryOf(path), recipe: table, isOpen: isTemplate }, path, repo);
   const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
   return profileFrom({
     home,
@@ -103,49 +92,10 @@ function readProfile(table: Table, { source, path, repo, isTemplate }: RecipeFil
     extraGrants: [...serverGrants(servers, "extensions"), ...hookGrants(hooks, "retry"), ...delegate],
     hooks,
     servers,
-    paths: [
-      ...subRecipes.map((node) => ({
-        key: "sub_recipes.path",
-        value: textOf(node) ?? "",
-        reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
-        // A recipe has extensions of its own, which are commands.
-        isStarted: true as const,
-        at: at(node),
-      })),
-      ...includedPaths(source, path, repo),
-    ],
+    paths,
     prompt: instructions
       ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) }
       : noPrompt(home),
     native: () => jsonOf(table),
   });
-}
-
-/** The commands of `retry`: its checks, and the command on failure. */
-function retryCommands(retry: Node | undefined): readonly Node[] {
-  const checks = listItems(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []);
-  const onFailure = valueOf(retry, "on_failure");
-  return [...checks, ...(onFailure ? [onFailure] : [])].filter((node) => !isEmptyValue(node));
-}
-
-/** An extension that starts a command, connects to an address or runs code. Built-in extensions are no servers. */
-function serverOf(extension: Node, source: Source): readonly HookOrServer[] {
-  const name = textOf(valueOf(extension, "name")) ?? "";
-  const type = textOf(valueOf(extension, "type")) ?? "";
-  const command = valueOf(extension, "cmd") ?? valueOf(extension, "code");
-  const address = valueOf(extension, "uri");
-  const server = (kind: HookOrServer["kind"], value: string, { span }: Node): HookOrServer => ({
-    name,
-    kind,
-    value,
-    ...(kind === "command" ? surroundings(extension) : {}),
-    content: startContent([], [extension], source),
-    at: { source, span },
-  });
-  if (command) {
-    const words = [command, ...listItems(valueOf(extension, "args"))];
-    return [server("command", words.map((node) => textOf(node) ?? "").join(" "), command)];
-  }
-  if (address) return [server("url", textOf(address) ?? "", address)];
-  return /^(?:builtin|platform)$/.test(type) ? [] : [server("reference", name, extension)];
 }

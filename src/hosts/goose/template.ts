@@ -4,21 +4,15 @@
  * anything else can put any YAML and any file into the recipe.
  */
 import { listItems } from "../_kit/fields.ts";
-import type { NamedPath } from "../../model/profile.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { parseYaml } from "../../parsers/yaml/index.ts";
 import { sha256 } from "../../platform/hash.ts";
-import { directoryOf } from "../../repo/path.ts";
-import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { type Parameter, parameterIn } from "./parameters.ts";
 
 /** A tag without its end runs to the end of the text. */
 const tag = /\{%[^]*?(?:%\}|$)|\{#[^]*?(?:#\}|$)|\{\{([^]*?)(?:\}\}|$)/g;
-
-/** A template that another one takes in. */
-const takenIn = /\{%[-+]?\s*(include|extends|import|from)\s+(?:"([^"\n]*)"|'([^'\n]*)')/g;
 
 /** What a template makes of a recipe that cannot be told from its text; nothing for parameters. */
 export async function templateProblem(source: Source, recipe: Node | undefined): Promise<Problem | undefined> {
@@ -55,6 +49,7 @@ export async function templateProblem(source: Source, recipe: Node | undefined):
   };
 }
 
+/** The text with its parameters filled in; other tags stay as they are. */
 function filled(text: string, valueOfParameter: (parameter: Parameter) => string): string {
   return text.replace(tag, (whole, inner: string | undefined) => {
     const parameter = parameterIn(inner ?? "");
@@ -65,6 +60,13 @@ function filled(text: string, valueOfParameter: (parameter: Parameter) => string
 /** Whether quotes of a filter's arguments end or begin a text of the YAML, so that it reads otherwise without them. */
 async function hidesText(text: string): Promise<boolean> {
   return (await shapeOf(text)) !== (await shapeOf(filled(text, ({ name }) => `{{ ${name} }}`)));
+}
+
+/** A text of a recipe with its parameters at their defaults, and its directory as the one where it is looked for. */
+export function filledIn(text: string, recipe: Node): string {
+  if (!text.includes("{{")) return text;
+  const defaults = defaultsOf(recipe);
+  return filled(text, ({ name, render }) => (name === "recipe_dir" ? "." : render(defaults.get(name))));
 }
 
 /** The default values of parameters by key. */
@@ -87,19 +89,4 @@ function shape(node: Node): unknown {
   if (node.kind === "scalar") return 0;
   if (node.kind === "list") return node.items.map(shape);
   return { entries: node.entries.map(({ name, key, value }) => [name ?? shape(key), shape(value)]) };
-}
-
-/** The files that a template takes in. They have to be in the recipe's directory. */
-export function includedPaths(source: Source, path: string, repo: RepoIndex): readonly NamedPath[] {
-  return [...source.text.matchAll(takenIn)].map((match) => {
-    const value = match[2] ?? match[3] ?? "";
-    const directory = directoryOf(path);
-    const end = match.index + match[0].length - 1;
-    return {
-      key: match[1] ?? "",
-      value,
-      reach: repo.reach(directory, directory, value),
-      at: { source, span: { start: end - value.length, end } },
-    };
-  });
 }

@@ -21,6 +21,9 @@ const knowledge: Knowledge = {
       "OpenHands/software-agent-sdk@611629e:openhands-sdk/openhands/sdk/subagent/registry.py": [
         "An agent has exactly the tools that it names, and those of its servers. A name that is not registered stops its start.",
       ],
+      "OpenHands/software-agent-sdk@0fc2c14:openhands-sdk/openhands/sdk/llm/llm_profile_store.py": [
+        "A stored model is a file `<model>.json` in the folder that `profile_store_dir` names, or in `~/.openhands/profiles`. It has the address to which requests go.",
+      ],
       "OpenHands/software-agent-sdk@611629e:openhands-tools/openhands/tools/task/manager.py": [
         "`permission_mode` replaces the policy of the session that starts the agent; without it, that policy applies. A program that handles no confirmations runs every action.",
         "Hooks of an agent run in its own session.",

@@ -1,7 +1,16 @@
 /** What OpenHands makes of a file in a folder of agents. */
 import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
 import { inOrder } from "../../model/capability.ts";
-import type { Bypass, Grant, HookOrServer, Ineffective, Limit, Profile } from "../../model/profile.ts";
+import type {
+  Bypass,
+  Grant,
+  HookOrServer,
+  Ineffective,
+  Limit,
+  NamedPath,
+  PowerSetting,
+  Profile,
+} from "../../model/profile.ts";
 import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { pythonText } from "../../parsers/yaml/python.ts";
 import { stemOf } from "../../repo/path.ts";
@@ -11,6 +20,7 @@ import { bodyPrompt, startOfTable, tableEntries } from "../_kit/fields.ts";
 import { hookGrants, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
 import type { FolderResult } from "../_kit/folders.ts";
 import type { FileResult } from "../_kit/layers.ts";
+import { startContent } from "../_kit/start-content.ts";
 import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -44,7 +54,11 @@ export async function agentsOf(
   const { excess } = document;
   const read = profileOf(document, source, path, isOwn);
   const ofSkills = await skillGrants(document.table, source, repo, sessionOf(path));
-  const profile = ofSkills.length === 0 ? read : { ...read, extraGrants: [...read.extraGrants, ...ofSkills] };
+  const profile = {
+    ...read,
+    extraGrants: [...read.extraGrants, ...ofSkills],
+    paths: modelFiles(document.table, source, path, repo),
+  };
   // What is left out of the table can make a value right that looks wrong without it.
   const refusal = document.refusal ?? (excess ? undefined : refusalIn(document.table));
   if (!refusal) {
@@ -132,6 +146,7 @@ function profileOf(document: Document, source: Source, path: string, isOwn: bool
     hooks,
     servers,
     limits: limitsIn(table, source),
+    powerSettings: powerSettingsIn(table, source),
     bypasses: [...bypassesIn(table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
     ineffective: isOwn ? ineffective : ineffective.map(asForeignFile),
     prompt: bodyPrompt(source, body),
@@ -148,6 +163,21 @@ function reasonForEverything({ form, excess }: Document): string | undefined {
 /** The directory whose session has the agent of a file. */
 function sessionOf(path: string): string {
   return /^(.*?)\/?\.(?:agents|openhands)\/agents\/[^/]+$/.exec(path)?.[1] ?? "";
+}
+
+/**
+ * The file of the stored model that an agent names, if the folder of them is one of the repository: it says where
+ * requests go.
+ */
+function modelFiles(table: Table, source: Source, path: string, repo: RepoIndex): readonly NamedPath[] {
+  const [folder, model] = [valueOf(table, "profile_store_dir"), valueOf(table, "model")];
+  const [written, name] = [textOf(folder)?.trim() ?? "", (textOf(model) ?? "").trim().replace(/\.json$/, "")];
+  if (!folder || written === "" || /^[~/]/.test(written) || !/^[\w.-]+$/.test(name) || name === "inherit") return [];
+  const at = { source, span: folder.span };
+  return [...new Set([sessionOf(path), ""])].flatMap((start): readonly NamedPath[] => {
+    const reach = repo.reach("", start, `${written}/${name}.json`);
+    return reach.kind === "inside" ? [{ key: "profile_store_dir", value: written, reach, isStarted: true, at }] : [];
+  });
 }
 
 /** What the skills do that an agent names, in a list or a text with commas. */
@@ -209,6 +239,16 @@ function unusedIn(table: Table, source: Source): readonly Ineffective[] {
 const strict: ReadonlyMap<string, Strictness> = new Map([
   ["always_confirm", [1, "asks before every action, whatever the session's policy is"]],
 ]);
+
+/** Where the models of an agent are, which say where its requests go, and another model that reads the conversation. */
+function powerSettingsIn(table: Table, source: Source): readonly PowerSetting[] {
+  return ["profile_store_dir", "condenser"].flatMap((setting): readonly PowerSetting[] => {
+    const node = valueOf(table, setting);
+    if (!node || isNothing(node)) return [];
+    const values = [textOf(node) ?? startContent([], [node], source)];
+    return [{ setting, values, at: { source, span: node.span } }];
+  });
+}
 
 function limitsIn(table: Table, source: Source): readonly Limit[] {
   const node = valueOf(table, "permission_mode");

@@ -1,5 +1,6 @@
 /** Looks for files and directories of a tree by relative paths, from several directories. */
-import { join, plain, stemOf } from "../path.ts";
+import { directoryOf, join, nameOf, plain, stemOf } from "../path.ts";
+import { foldName } from "../patterns.ts";
 import type { RepoIndex } from "../repo-index.ts";
 
 /** What a path leads to, links followed. */
@@ -13,6 +14,8 @@ export class LookUp {
   readonly #repo: RepoIndex;
   /** For each directory: what a path that leads somewhere from there can begin with. */
   readonly #heads = new Map<string, ReadonlySet<string>>();
+  /** The names in each directory by how they are folded. */
+  readonly #folded = new Map<string, Map<string, string[]>>();
   readonly #inside = new Map<string, readonly string[]>();
 
   constructor(repo: RepoIndex) {
@@ -73,6 +76,23 @@ export class LookUp {
       this.#heads.set(directory, (heads = new Set([...names, ...names.map(stemOf)])));
     }
     return heads;
+  }
+
+  /** Files in the same directory that have the same name on a file system that ignores case or Unicode forms. */
+  alike(path: string): readonly string[] {
+    const directory = directoryOf(path);
+    let folded = this.#folded.get(directory);
+    if (!folded) {
+      folded = new Map();
+      for (const name of this.#repo.names(directory)) {
+        const same = folded.get(foldName(name));
+        if (same) same.push(name);
+        else folded.set(foldName(name), [name]);
+      }
+      this.#folded.set(directory, folded);
+    }
+    const names = (folded.get(foldName(nameOf(path))) ?? []).filter((name) => name !== nameOf(path));
+    return names.length === 0 ? [] : this.files([directory], names);
   }
 
   /** Those of the directories that have something in them. */

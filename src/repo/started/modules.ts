@@ -52,7 +52,7 @@ export const interpreter =
 /** Programs that try a name with the extensions of JavaScript. */
 export const tryingExtensions = /^(?:.*\/)?(?:node|bun|deno|tsx|ts-node|require|import|from)$/;
 
-const extensions = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx", ".jsx", ".json"] as const;
+const extensions = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx", ".jsx", ".json", ".node"] as const;
 
 /** What a module `name` of JavaScript may be: with each extension, as a directory, and in TypeScript beside `x.js`. */
 export function scriptsNamed(name: string): readonly string[] {
@@ -70,7 +70,8 @@ function filesOfModule(dotted: string): readonly string[] {
   if (parts.length > maxDepth) return [];
   const path = parts.join("/");
   const packages = parts.map((_, i) => join(parts.slice(0, i + 1).join("/"), "__init__.py"));
-  return [`${path}.py`, join(path, "__main__.py"), ...packages];
+  const built = ["pyc", "so", "abi3.so", "pyd"].map((extension) => `${path}.${extension}`);
+  return [`${path}.py`, join(path, "__main__.py"), ...packages, ...built];
 }
 
 /** A module that `python -m` or an entry point such as `pkg.cli:main` names; the files it may be. */

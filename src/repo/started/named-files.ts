@@ -104,6 +104,7 @@ async function codeFrom(named: readonly Named[], ends: Omit<StartedCode, "files"
   const following = new Following(tree);
   ({ cut: following.cut, tests: following.tests } = ends);
   await following.from(named);
+  following.addAlike();
   const files = [...following.found.values()].sort((a, b) => byBytes(a.path, b.path));
   const { cut, tests } = following;
   return { files, ...(cut === undefined ? {} : { cut }), ...(tests === undefined ? {} : { tests }) };
@@ -137,6 +138,13 @@ class Following {
         if (depth < limits.levels || isNear(one)) append(isNear(one) ? level : next, await this.#visit(one));
       level = next;
     }
+  }
+
+  /** Where a file system ignores case, one of two files of one name is checked out, and nobody knows which. */
+  addAlike(): void {
+    for (const { path, isDirect } of this.found.values())
+      for (const other of this.#tree.named.alike(path))
+        if (!this.found.has(other)) this.found.set(other, { path: other, isManifest: false, isDirect });
   }
 
   /** What is started by it and has to be visited. */

@@ -4,13 +4,15 @@ import { LookUp } from "./look-up.ts";
 import { filesOfEntry, importsOfPython, languageOf, mayBeCode, script } from "./modules.ts";
 import { type Named, type NamedIn, plainly, type Searched, type Text } from "./named.ts";
 import { mountsIn, outsideOf } from "./mounts.ts";
-import { withoutNixNames } from "./nix-texts.ts";
 import { mayBeProgram, NamedModules } from "./named-modules.ts";
 import { NamedRunners } from "./named-runners.ts";
+import { NamedVariables } from "./named-variables.ts";
+import { preparedOf } from "./prepared.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
+import { directoryOf } from "../path.ts";
 import type { RepoIndex } from "../repo-index.ts";
 import { filesInside, foldersIn } from "./searched.ts";
-import { mayReadItself, withoutData } from "./shell-data.ts";
+import { mayReadItself } from "./shell-data.ts";
 import { type Swept, sweptIn } from "./swept.ts";
 import { hasCommands, isNamed } from "./tools.ts";
 import {
@@ -18,6 +20,7 @@ import {
   languageAfter,
   isDots,
   isLine,
+  isModuleName,
   isNamedScript,
   isRead,
   isShell,
@@ -25,13 +28,17 @@ import {
   scriptsAmong,
 } from "./word-roles.ts";
 import { TaskFiles } from "./task-files.ts";
-import { type Word, withoutBraces, wordsOf } from "./words.ts";
+import { type Word, wordsOf, wordsPutTogether } from "./words.ts";
 
 /** The files that run when a command names their directory. */
 const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "index.mts", "__main__.py", "package.json"] as const;
 
 /** How many words after a runner may name its tasks, and how many words with wildcards are looked for. */
-const limits = { window: 24, globs: 300, odd: 200 };
+const limits = { window: 24, globs: 300, odd: 200, fed: 200 };
+
+/** A line that runs what another program writes. */
+const feeding =
+  /\beval[ \t]+["'`$]|\|[ \t]*(?:sudo[ \t]+)?(?:ba|z|da|k)?sh\b(?![ \t]+[^\s-])|(?:\bsource|[ \t;]\.)[ \t]+<\(/;
 
 export class NamedFiles {
   readonly #tree: LookUp;
@@ -39,6 +46,7 @@ export class NamedFiles {
   readonly #modules: NamedModules;
   readonly #runners: NamedRunners;
   readonly #tasks: TaskFiles;
+  readonly #variables: NamedVariables;
 
   constructor(repo: RepoIndex) {
     this.#tree = new LookUp(repo);
@@ -46,6 +54,12 @@ export class NamedFiles {
     this.#modules = new NamedModules(this.#tree);
     this.#tasks = new TaskFiles(this.#tree);
     this.#runners = new NamedRunners(this.#tree, this.#tasks);
+    this.#variables = new NamedVariables(this.#tree, this.#patterns);
+  }
+
+  /** Files that may be checked out in place of this one. */
+  alike(path: string): readonly string[] {
+    return this.#tree.alike(path);
   }
 
   /** The directories that texts are as a whole: see `foldersIn`. */
@@ -59,14 +73,13 @@ export class NamedFiles {
   }
 
   namedIn(text: Text): NamedIn {
-    const isNix = text.name?.endsWith(".nix") === true;
-    const reduced = withoutData(isNix ? withoutNixNames(text.text) : text.text, text.output, text.name);
-    const { text: whole, isCut } = isLine(text) ? withoutBraces(reduced.text) : { text: reduced.text, isCut: false };
+    const { text: whole, isCut, reduced, assigned } = preparedOf(text);
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
     const bases = nearest(text.directory);
     const reading: Reading = {
       ...text,
+      text: whole,
       found: new Map(),
       bases,
       scripts,
@@ -92,9 +105,12 @@ export class NamedFiles {
       this.#word(word, reading);
       seen.set(key, reading.places);
     });
+    if (isLine(text)) for (const word of wordsPutTogether(whole)) this.#word(word, reading);
+    this.#fed(whole, reading);
     if (!/^(?:javascript|ruby|perl|lua)$/.test(text.language))
       this.#add(this.#modules.ofPython(importsOfPython(text.text), reading), reading);
     if (text.language === "javascript") this.#modules.aliases(words, reading);
+    if (text.language === "python") this.#add(this.#modules.compiled(reading), reading);
     this.#modules.packages(words, reading);
     if (text.language === "manifest")
       this.#tasks.inManifest(
@@ -103,7 +119,17 @@ export class NamedFiles {
         reading,
       );
     if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
+    this.#variables.read(assigned, reading);
     return { named: [...reading.found.values()], isCut: reading.isCut, runsTests: reading.runsTests };
+  }
+
+  /** Files of any name whose text a line of a script gives to a shell: `eval "$(cat commands.txt)"`. */
+  #fed(text: string, reading: Reading): void {
+    if (reading.language !== "shell" && reading.language !== "manifest") return;
+    const lines = text.split("\n").filter((line) => feeding.test(line));
+    for (const { text: name } of wordsOf(lines.slice(0, limits.fed).join("\n")))
+      this.#add(this.#tree.files(aroundOf(reading), [name]), reading);
+    if (lines.length > limits.fed) reading.isCut = true;
   }
 
   /** The files that a shell gives to a program one by one. */
@@ -140,10 +166,15 @@ export class NamedFiles {
         this.#add([path], reading, { output: "unknown", isDirect: false, ...language });
       }
     }
-    if (word.follows === "-m" || /\w:\w/.test(text))
+    if (isModuleName(word) || /\w:\w/.test(text))
       this.#add(this.#modules.ofPython(filesOfEntry(text), reading), reading);
     if (targets.every(({ kind }) => kind !== "file")) this.#add(this.#modules.withoutExtension(word, reading), reading);
     this.#add(this.#modules.ofPerlAndLua(word, reading), reading);
+    this.#add(this.#modules.inFolder(word, reading), reading);
+    this.#add(this.#modules.installed(word, reading), reading);
+    if (word.follows === "-m" && /\bpython|\buv\b/.test(reading.text))
+      this.#add(this.#modules.inPlaceOfOwn(["", ...reading.places]), reading);
+    this.#add(this.#modules.ofRuby(word, reading), reading);
     // `node .`: what is here.
     if (text === "." && isRead(word) && !/^(?:\.|source)$/.test(word.after))
       this.#add(this.#tree.files(aroundOf(reading), entries), reading);
@@ -158,6 +189,8 @@ export class NamedFiles {
       return;
     }
     const language = isLine(reading) ? languageAfter(word) : undefined;
+    if (isLine(reading) && (language === "python" || path.endsWith(".py")))
+      this.#add(this.#modules.inPlaceOfOwn([directoryOf(path)]), reading);
     this.#add([path], reading, {
       output: reading.scripts.get(word.text) ?? "unknown",
       isDirect: !isRead(word),
@@ -194,7 +227,9 @@ export class NamedFiles {
   #included({ text, after, follows }: Word, reading: Reading): readonly string[] {
     const { name } = reading;
     // `include` of TOML lists what a package holds.
-    const isPart = !/\.(?:toml|json)$/.test(name ?? "") && (including.test(after) || including.test(follows));
+    const isOfGit = follows === "path" && /^[ \t]*\[include/m.test(reading.text);
+    const isPart =
+      isOfGit || (!/\.(?:toml|json)$/.test(name ?? "") && (including.test(after) || including.test(follows)));
     if (isPart) return this.#tree.files(aroundOf(reading), [text]);
     // `./guard.sh:/guard.sh` of a container.
     const [, mounted] = /^([\w./-]{1,300}):\/[^/]/.exec(text) ?? [];
@@ -213,7 +248,8 @@ export class NamedFiles {
       this.#add(this.#tree.inside(path).filter(mayBeCode), reading, { output: "unknown", isDirect: true });
     }
     const part = partOf.get(after) ?? partOf.get(follows);
-    if (part) this.#add(this.#tree.files([path], part), reading);
+    if (part)
+      this.#add(this.#tree.files([path], part), reading, { output: "unknown", isDirect: false, language: "manifest" });
     if (follows.endsWith("hooksPath"))
       this.#add(this.#tree.inside(path), reading, { output: "unknown", isDirect: true });
     // Most manifests name folders for what is in them.
@@ -239,6 +275,7 @@ export class NamedFiles {
 const partOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["build:", ["Dockerfile"]],
   ["context:", ["Dockerfile"]],
+  ["uses:", ["action.yml", "action.yaml"]],
   ["module", ["pom.xml"]],
 ]);
 

@@ -1,9 +1,10 @@
 /** Finds the files of modules that a text names without writing their paths. */
 import { aliasFiles } from "./aliases.ts";
+import { ownModules } from "./assigned.ts";
 import type { LookUp } from "./look-up.ts";
-import { scriptsNamed, tryingExtensions } from "./modules.ts";
+import { script, scriptsNamed, tryingExtensions } from "./modules.ts";
 import { plainly } from "./named.ts";
-import { join } from "../path.ts";
+import { join, nameOf } from "../path.ts";
 import { add, aroundOf, type Reading } from "./reading.ts";
 import { isDots, isLine, isShell, requiring } from "./word-roles.ts";
 import type { Word } from "./words.ts";
@@ -27,6 +28,31 @@ export class NamedModules {
       if (asked.length > 0)
         for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
           add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
+  }
+
+  /** The files of a module in a committed `node_modules`, in the folder of the program or above it. */
+  installed({ text, after }: Word, reading: Reading): readonly string[] {
+    if (reading.language !== "javascript" || !importing.test(after) || !/^@?[\w-]/.test(text)) return [];
+    const [, name = ""] = /^((?:@[^/]+\/)?[^/]+)/.exec(text) ?? [];
+    const bases = this.#tree.leading([...new Set([...reading.bases, reading.directory])], "node_modules");
+    const files = [`${name}/package.json`, ...scriptsNamed(text)].map((file) => `node_modules/${file}`);
+    return bases.length > 0 ? this.#tree.files(bases, files) : [];
+  }
+
+  /**
+   * What Python takes in place of its own modules: files beside a program that is started by its path, or in the
+   * directory where a module is started by its name.
+   */
+  inPlaceOfOwn(folders: readonly string[]): readonly string[] {
+    const names = ownModules.filter((name) => !name.startsWith("*"));
+    return this.#tree.files(folders, [...names, ...names.map((name) => name.replace(/\.py$/, "/__init__.py"))]);
+  }
+
+  /** Code that Python compiled before: it may be told to use it whatever its source says. */
+  compiled({ directory, name }: Reading): readonly string[] {
+    if (!name?.endsWith(".py")) return [];
+    const stem = name.slice(0, -"py".length);
+    return this.#tree.inside(join(directory, "__pycache__")).filter((path) => nameOf(path).startsWith(stem));
   }
 
   /** Names that may be those of packages of the repository, and of their programs: all of them at once. */
@@ -63,6 +89,33 @@ export class NamedModules {
     return leading.length > 0 ? [...ruby, ...this.#tree.files(leading, scriptsNamed(text))] : [];
   }
 
+  /** The scripts that a program may load by a name that it makes: `require("./lib/" + name)`, `glob("lib/*.py")`. */
+  inFolder({ text, after }: Word, reading: Reading): readonly string[] {
+    const { language, directory } = reading;
+    const isPart = language === "javascript" && importing.test(after) && text.endsWith("/");
+    const isListed = listing.test(after) && (/[*]/.test(text) || loadsNames.test(reading.text));
+    if (isLine(reading) || (!isPart && !isListed)) return [];
+    const folder = text.replace(/[^/]*[*][^]*$/, "");
+    const bases = /^\.\.?\//.test(folder) ? [directory] : [...aroundOf(reading), directory];
+    const folders = isDots(folder)
+      ? [join(directory, folder).replace(/\/$/, "")]
+      : this.#tree.at(bases, folder).flatMap(({ kind, path }) => (kind === "directory" ? [path] : []));
+    return folders.flatMap((path) => this.#tree.inside(path).filter((file) => script.test(file)));
+  }
+
+  /** `-r guard` of Ruby. */
+  ofRuby({ text, follows }: Word, reading: Reading): readonly string[] {
+    if (follows !== "-r" || !/^[\w./-]+$/.test(text) || !/\bruby/.test(reading.text)) return [];
+    return this.#tree.files(this.#withLibraries(reading), [`${text}.rb`, text]);
+  }
+
+  /** The directories around a text, and those of modules in them. */
+  #withLibraries(reading: Reading): readonly string[] {
+    const around = [...aroundOf(reading), reading.directory];
+    const inside = around.flatMap((base) => [base, ...["lib", "src", "lua"].map((folder) => join(base, folder))]);
+    return this.#tree.existing([...new Set(inside)]);
+  }
+
   /** `use Acme::Guard` and `-MAcme::Guard` of Perl, `require "lib.guard"` and `-l lib.guard` of Lua. */
   ofPerlAndLua({ text, after, follows }: Word, reading: Reading): readonly string[] {
     const { language } = reading;
@@ -77,11 +130,9 @@ export class NamedModules {
       ...(isLua && /^[\w.-]+$/.test(text) ? [".lua", "/init.lua"].map((end) => text.replaceAll(".", "/") + end) : []),
     ];
     if (names.length === 0) return [];
-    const around = [...aroundOf(reading), reading.directory];
     // The interpreter itself only looks where it runs.
-    if (isLua && language !== "lua") return this.#tree.files(around, names);
-    const inside = around.flatMap((base) => [base, ...["lib", "src", "lua"].map((folder) => join(base, folder))]);
-    return this.#tree.files(this.#tree.existing([...new Set(inside)]), names);
+    if (isLua && language !== "lua") return this.#tree.files([...aroundOf(reading), reading.directory], names);
+    return this.#tree.files(this.#withLibraries(reading), names);
   }
 
   /** The files of the tree that modules of Python may be, also below `src`. */
@@ -104,6 +155,12 @@ export function mayBeProgram({ text, isFirst, after }: Word): boolean {
 
 /** Options of programs of JavaScript after which a module is named. */
 const preloading = /^(?:-r|--(?:require|import|loader|experimental-loader|preload))$/;
+
+/** Words after which a folder, or a pattern of names in one, is given to be listed. */
+const listing = /(?:^|\.)(?:i?glob|rglob|globSync|globby|sync|Dir|readdir|readdirSync|listdir|scandir|iter_modules)$/;
+
+/** What runs files whose names are no text. */
+const loadsNames = /\b(?:require|import|exec|load|import_module|spec_from_file_location|run_path)\s*\(?\s*[a-z_`]/i;
 
 /** Words of JavaScript after which a module is named. */
 const importing = /^(?:from|import|require)$/;

@@ -79,6 +79,8 @@ export class NamedRunners {
     const [manifests, own] = [manifestsOf(text, asked), installFilesOf(text)];
     this.#project(text, next, reading);
     if (nameOf(text) === "mise") this.#tasks.ofMise(asked, reading);
+    if (nameOf(text) === "rake") this.#partsOfRake(reading);
+    if (nameOf(text) === "just") this.#justfilesIn(next, reading);
     if (manifests.length + own.length === 0) return;
     if (nameOf(text) === "uv" && asked.includes("run")) this.#members(asked, reading);
     const isCommand = reading.language === "command";
@@ -99,6 +101,22 @@ export class NamedRunners {
           output: "unknown",
           installs,
         });
+  }
+
+  /** What Rake imports by itself. */
+  #partsOfRake(reading: Reading): void {
+    for (const { kind, path } of this.#tree.at(aroundOf(reading), "rakelib"))
+      for (const file of kind === "directory" ? this.#tree.inside(path).filter((one) => one.endsWith(".rake")) : [])
+        add(reading, plainly(file, reading));
+  }
+
+  /** `just tools/guard`: the recipe of a justfile in that folder. */
+  #justfilesIn(words: readonly Word[], reading: Reading): void {
+    const folders = words.flatMap(({ text }) => (text.includes("/") ? [directoryOf(text)] : []));
+    const found = folders.flatMap((folder) => this.#tree.at(aroundOf(reading), folder));
+    for (const { kind, path } of found)
+      for (const file of kind === "directory" ? this.#tree.files([path], manifestsOf("just", [])) : [])
+        add(reading, { ...plainly(file, { places: [path] }), asked: words.map(({ text }) => nameOf(text)) });
   }
 
   /** Members of a workspace of uv bring programs too: their manifests count if they have one that is asked for. */

@@ -45,5 +45,6 @@ export function add({ found }: Reading, named: Named): void {
   ].join("\0");
   const first = found.get(key);
   if (!first) found.set(key, named);
-  else if (named.isDirect && !first.isDirect) found.set(key, { ...first, isDirect: true });
+  else if ((named.isDirect && !first.isDirect) || (named.isSure && !first.isSure))
+    found.set(key, { ...first, isDirect: first.isDirect || named.isDirect, isSure: first.isSure || named.isSure });
 }

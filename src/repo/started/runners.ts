@@ -9,6 +9,7 @@ const containers: readonly string[] = [
   ),
   "Dockerfile",
   "docker-bake.hcl",
+  ".env",
 ];
 const gradle: readonly string[] = [
   ...["build.gradle", "settings.gradle"].flatMap((name) => [name, `${name}.kts`]),
@@ -22,6 +23,13 @@ const maven: readonly string[] = [
   ...["extensions.xml", "jvm.config", "maven.config"].map((name) => `.mvn/${name}`),
   ...["jar", "properties"].map((extension) => `.mvn/wrapper/maven-wrapper.${extension}`),
 ];
+const invoke: readonly string[] = [
+  "tasks.py",
+  "tasks/__init__.py",
+  ...["yaml", "yml", "json", "py"].map((extension) => `invoke.${extension}`),
+];
+/** What pip builds, if it is given a directory. */
+const built: readonly string[] = [...python, "setup.py", "setup.cfg"];
 const rules: readonly string[] = ["Makefile", "makefile", "GNUmakefile"];
 const ruby: readonly string[] = ["Gemfile", "Rakefile", "rakefile", "Rakefile.rb", "rakefile.rb"];
 const tasks: readonly string[] = ["Taskfile", "taskfile"].flatMap((stem) =>
@@ -30,6 +38,8 @@ const tasks: readonly string[] = ["Taskfile", "taskfile"].flatMap((stem) =>
 const mise: readonly string[] = [
   "mise.toml",
   ".mise.toml",
+  "mise.local.toml",
+  ".mise.local.toml",
   ".config/mise.toml",
   ".config/mise/config.toml",
   "mise/config.toml",
@@ -50,7 +60,7 @@ const staged: readonly string[] = [
 
 /** Programs that run what a file of their own says, without naming it on the command line. */
 const runners: ReadonlyMap<string, readonly string[]> = new Map([
-  ...["npm", "pnpm", "yarn", "bun", "npm-run-all", "npm-run-all2", "run-s", "run-p"].map(
+  ...["npm", "pnpm", "yarn", "bun", "nr", "ni", "nun", "npm-run-all", "npm-run-all2", "run-s", "run-p"].map(
     (name) => [name, node] as const,
   ),
   ["turbo", ["turbo.json", ...node]],
@@ -68,11 +78,11 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
   ["hatch", ["hatch.toml", ...python]],
   ["pixi", ["pixi.toml", ...python]],
   ["pipenv", ["Pipfile"]],
-  ["inv", ["tasks.py"]],
-  ["invoke", ["tasks.py"]],
-  ["tox", ["tox.ini"]],
+  ["inv", invoke],
+  ["invoke", invoke],
+  ["tox", ["tox.ini", "tox.toml"]],
   ["nox", ["noxfile.py"]],
-  ["cargo", ["Cargo.toml", ".cargo/config.toml", "build.rs"]],
+  ["cargo", ["Cargo.toml", ".cargo/config.toml", ".cargo/config", "build.rs"]],
   ["go", ["go.mod", "go.work"]],
   ["bundle", ruby],
   ["rake", ruby],
@@ -93,8 +103,9 @@ const runners: ReadonlyMap<string, readonly string[]> = new Map([
   ...["bazel", "bazelisk"].map(
     (name) => [name, [".bazelrc", "MODULE.bazel", "WORKSPACE", "BUILD", "BUILD.bazel"]] as const,
   ),
-  ...["foreman", "honcho", "overmind", "hivemind"].map((name) => [name, ["Procfile"]] as const),
-  ["fab", ["fabfile.py"]],
+  ...["foreman", "honcho", "overmind", "hivemind"].map((name) => [name, ["Procfile", ".env"]] as const),
+  ["fab", ["fabfile.py", "fabfile/__init__.py"]],
+  ["Rscript", [".Rprofile", ".Renviron"]],
   ["doit", ["dodo.py"]],
   ["scons", ["SConstruct"]],
   ["ant", ["build.xml"]],
@@ -117,6 +128,7 @@ const workspaceRunners = /^(?:turbo|lerna|nx)$/;
 /** The files that the program of this name reads by itself with these words; none where it is no such program. */
 export function manifestsOf(program: string, words: readonly string[]): readonly string[] {
   if (nameOf(program) === "uvx") return words.includes("--from") ? python : [];
+  if (/^pip[\d.]*$/.test(nameOf(program))) return words.some((word) => /^\.|\/|^-e$/.test(word)) ? built : [];
   if (nameOf(program) === "node") return words.includes("--run") ? node : [];
   return runners.get(nameOf(program)) ?? [];
 }
@@ -143,15 +155,15 @@ export function taskIn(word: string): readonly [program: string, task: string] |
 const settings: ReadonlyMap<string, readonly string[]> = new Map([
   ["npm", ["package-lock.json", "npm-shrinkwrap.json", ".npmrc"]],
   ["npx", [".npmrc"]],
-  ["pnpm", ["pnpm-lock.yaml", ".npmrc"]],
+  ["pnpm", ["pnpm-lock.yaml", ".npmrc", "pnpm-workspace.yaml", ".pnpmfile.cjs", ".pnpmfile.mjs"]],
   ["pnpx", [".npmrc"]],
   ["yarn", ["yarn.lock", ".yarnrc.yml", ".yarnrc"]],
-  ["bun", ["bun.lock", "bun.lockb", "bunfig.toml", ".npmrc"]],
+  ["bun", ["bun.lock", "bun.lockb", "bunfig.toml", ".npmrc", ".env", ".env.local"]],
   ["bunx", ["bunfig.toml", ".npmrc"]],
   ["composer", ["composer.lock"]],
   ["bundle", ["Gemfile.lock"]],
   ["pipenv", ["Pipfile.lock"]],
-  ["uv", ["uv.lock", "uv.toml"]],
+  ["uv", ["uv.lock", "uv.toml", ".python-version"]],
   ["uvx", ["uv.toml"]],
   ["poetry", ["poetry.lock", "poetry.toml"]],
 ]);

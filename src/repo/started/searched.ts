@@ -14,7 +14,8 @@ const loadedModules = ["sitecustomize.py", "usercustomize.py", "*.pth"];
 /** The directories that texts are as a whole, or that they list: those in which commands run, and look for others. */
 export function foldersIn(texts: readonly string[], directory: string, tree: LookUp): readonly string[] {
   const found = new Set<string>();
-  for (const text of texts) {
+  for (const written of texts) {
+    const text = written.replace(/\$\{\{[^}]*\}\}\/?/g, "./");
     if (text.length > limits.characters || /\s/.test(text)) continue;
     for (const path of text.split(/[:;,]/).flatMap((part) => wordsOf(part).map((word) => word.text)))
       for (const target of isDots(path) ? [] : tree.at(nearest(directory), path))

@@ -29,7 +29,7 @@ const lists: readonly Lists[] = [
   },
   { file: /^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/, key: /^\s*"?extends"?\s*[:=]/, inFolder: [] },
   { file: /^[Tt]askfile(?:\.dist)?\.ya?ml$/, key: /^includes:/, inFolder: ["Taskfile.yml", "Taskfile.yaml"] },
-  { file: /^(?:\.?mise\.toml|config\.toml)$/, key: /^\s*includes\s*=/, inFolder: [] },
+  { file: /^(?:\.?mise(?:\.local)?\.toml|config\.toml)$/, key: /^\s*includes\s*=/, inFolder: [] },
 ];
 
 export class TaskFiles {
@@ -57,11 +57,20 @@ export class TaskFiles {
 
   /** What a manifest finds by itself. */
   inManifest(name: string, words: readonly string[], reading: Reading): void {
-    if (/^\.?mise\.toml$|^config\.toml$/.test(name)) this.ofMise(words, reading);
+    if (/^\.?mise(?:\.local)?\.toml$|^config\.toml$/.test(name)) this.ofMise(words, reading);
+    if (/^\.?justfile$|\.just$/i.test(name)) this.#variablesOfJust(reading);
     if (/^\.?lefthook(?:-local)?\./.test(name)) this.#scriptsOfLefthook(words, reading);
     for (const { file, key, inFolder } of lists)
       if (file.test(name))
         for (const part of listedIn(reading.text, key).slice(0, limits.words)) this.#part(part, inFolder, reading);
+  }
+
+  /** A file of variables that `set dotenv-load` and the like have just read. */
+  #variablesOfJust(reading: Reading): void {
+    const settings = [...reading.text.matchAll(/^set[ \t]+dotenv-[\w-]+(?:[ \t]*:=[ \t]*["']([^"'\n]{1,300}))?/gm)];
+    const names = settings.length > 0 ? [".env", ...settings.flatMap(([, name]) => name ?? [])] : [];
+    for (const path of this.#tree.files(aroundOf(reading), names))
+      add(reading, { ...plainly(path, reading), language: "shell" });
   }
 
   /** `scripts` are in `.lefthook/HOOK`, or in the folder that `source_dir` names. */

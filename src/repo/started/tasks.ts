@@ -4,8 +4,8 @@ import { nameOf } from "../path.ts";
 /** Manifests and settings that are followed to the files which they name. */
 const followed: readonly RegExp[] = [
   /^(?:package\.json|composer\.json|deno\.jsonc?|devbox\.json|nodemon\.json|\.lintstagedrc(?:\.json|\.ya?ml)?)$/,
-  /^(?:(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|JUSTFILE|[^/]+\.just|[Tt]askfile(?:\.dist)?\.ya?ml|\.?mise\.toml)$/,
-  /^(?:pyproject\.toml|hatch\.toml|pixi\.toml|Pipfile|tox\.ini|noxfile\.py|Gemfile|[Rr]akefile(?:\.rb)?|Thorfile|Procfile)$/,
+  /^(?:(?:GNU)?[Mm]akefile|\.?[Jj]ustfile|JUSTFILE|[^/]+\.just|[Tt]askfile(?:\.dist)?\.ya?ml|\.?mise(?:\.local)?\.toml)$/,
+  /^(?:pyproject\.toml|hatch\.toml|pixi\.toml|Pipfile|tox\.(?:ini|toml)|invoke\.(?:ya?ml|json)|noxfile\.py|Gemfile|[Rr]akefile(?:\.rb)?|Thorfile|Procfile)$/,
   /^(?:(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml|(?:.+\.)?Dockerfile(?:\..+)?|process-compose\.ya?ml|pom\.xml|bb\.edn)$/,
   /^(?:\.pre-commit-config\.yaml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.yarnrc(?:\.yml)?|\.npmrc|bunfig\.toml)$/,
   /^(?:BUILD(?:\.bazel)?|fabfile\.py|dodo\.py|SConstruct|build\.xml|CMakeLists\.txt|meson\.build|build\.ninja|Earthfile|Vagrantfile)$/,

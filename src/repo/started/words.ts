@@ -14,11 +14,14 @@ export interface Word {
   readonly isInComment: boolean;
 }
 
-/** What make is given: `-Ctools` is `-C tools` to it. */
-const ofMake = /\b(?:g?make|MAKE)\b[^\n;|&]*/g;
+/** What make and just are given: `-Ctools` is `-C tools` to them. */
+const ofMake = /\b(?:g?make|MAKE|just)\b[^\n;|&]*/g;
+/** What tox is given: `-cx.ini` is `-c x.ini` to it. */
+const ofTox = /\btox(?=[ \t])[^\n;|&]*/g;
 
-/** What Perl and Lua are given: `-Ilib` is `-I lib` to them. */
+/** What Perl, Ruby and Lua are given: `-Ilib` is `-I lib` to them. */
 const ofPerl = /\b(?:perl|lua(?:jit)?)[\d.-]*(?=[ \t])[^\n;|&]*/g;
+const ofRuby = /\bruby(?=[ \t])[^\n;|&]*/g;
 
 /** What managers of a system's packages install by its name alone. */
 const installing =
@@ -42,22 +45,11 @@ export function wordsOf(text: string): readonly Word[] {
     .replace(/\$env:\w+|\$\w+|%\w+%/g, " ")
     .replaceAll(":-", " ")
     .replace(ofPerl, (command) => command.replace(/(?<=\s-[IMml])(?=[^\s=-])/g, " "))
+    .replace(ofRuby, (command) => command.replace(/(?<=\s-[Ir])(?=[^\s=-])/g, " "))
     .replace(installing, (command) => command.replace(/(?<=[ \t])[\w.+:-]+(?=[ \t=]|$)/g, " "))
+    .replace(ofTox, (command) => command.replace(/(?<=\s-c)(?=[^\s=-])/g, " "))
     .replace(ofMake, (command) => command.replace(/(?<=\s-[Cf])(?=[^\s=-])/g, " "));
-  const words: Word[] = [];
-  let [end, after, follows, isInComment] = [0, "", "", false];
-  for (const match of plainText.matchAll(/[^\s"'`;|&()<>=,{}$[\]]+/g)) {
-    const between = plainText.slice(end, match.index);
-    const isFirst = words.length === 0 || /[\n"'`;|&({]/.test(between);
-    if (/[\n;|&]/.test(between)) [after, follows] = ["", ""];
-    if (end === 0 || between.includes("\n"))
-      isInComment = /(?:^|\n)[ \t]*$/.test(between) && comment.test(plainText.slice(match.index, match.index + 20));
-    const word = pathOf(match[0]);
-    if (word !== "") words.push({ text: word, isFirst, after, follows, isInComment });
-    if (!match[0].startsWith("-")) after = match[0];
-    follows = match[0];
-    end = match.index + match[0].length;
-  }
+  const words = wordsBetween(plainText, /[^\s"'`;|&()<>=,{}$[\]]+/g, pathOf);
   for (const [, double, single] of plainText.matchAll(/"([^"\n]{1,200})"|'([^'\n]{1,200})'/g)) {
     const quoted = (double ?? single ?? "").trim();
     if (/\s/.test(quoted))
@@ -66,10 +58,68 @@ export function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
+/** The words that a pattern finds, with what is around them. `read`: what each of them names; empty: nothing. */
+function wordsBetween(text: string, pattern: RegExp, read: (word: string) => string): Word[] {
+  const words: Word[] = [];
+  let [end, after, follows, isInComment] = [0, "", "", false];
+  for (const match of text.matchAll(pattern)) {
+    const between = text.slice(end, match.index);
+    const isFirst = end === 0 || /[\n"'`;|&({]/.test(between);
+    if (/[\n;|&]/.test(between)) [after, follows] = ["", ""];
+    if (end === 0 || between.includes("\n"))
+      isInComment = /(?:^|\n)[ \t]*$/.test(between) && comment.test(text.slice(match.index, match.index + 20));
+    const word = read(match[0]);
+    if (word !== "") words.push({ text: word, isFirst, after, follows, isInComment });
+    if (!match[0].startsWith("-")) after = match[0];
+    follows = match[0];
+    end = match.index + match[0].length;
+  }
+  return words;
+}
+
+/** One word of a shell: quotes, escapes and expansions may be anywhere in it. */
+const shellWord =
+  /(?:[^\s"'`;|&()<>=,{}$[\]\\]|\\[^\n]|"(?:[^"\s$`\\]|\$\w+(?!\w)|\$\{\w+\}|\\[^\n]){0,300}"|\$?'[^'\s]{0,300}'|\$\w+(?!\w)|\$\([A-Za-z_]\w*\)|\$\{[^\s{}]{1,200}\}|\$\{\{[^{}\n]{1,200}\}\}|\[[^\]\s]{1,50}\]){1,1000}/g;
+
+/** A variable in front of a path, which is left out as it is elsewhere. */
+const leading = /^["']?\$(?:\w+|\{[^{}]*\}|\{\{[^}]*\}\}|\(\w+\))["']?\//;
+
+/** What is in such a word besides plain characters. */
+const parts = /\\(.)|\$'([^']*)'|["']|\$\{\{[^}]*\}\}|\$\{[^}]*\}|\$\(\w+\)|\$\w+|\[[^\]]*\]/g;
+
+/**
+ * Words that a shell puts together: of `./g\.sh`, `./to"ols"/g.sh` and a name on two lines, the name that they mean; of
+ * `tools/$NAME.sh` and `g.[s]h`, a pattern.
+ */
+export function wordsPutTogether(text: string): readonly Word[] {
+  const joined = text.replace(/\\\r?\n/g, "");
+  return wordsBetween(joined, shellWord, (word) => {
+    const inner = word.replace(/^(["'])([^"']*)\1$/, "$2").replace(leading, "");
+    if (!/["'\\$[]/.test(inner)) return joined === text || text.includes(inner) ? "" : pathOf(inner);
+    const name = inner.replace(parts, (part, escaped?: string, coded?: string) => {
+      if (escaped !== undefined) return escaped;
+      if (coded !== undefined) return decoded(coded);
+      return part.startsWith("$") ? "*" : part.startsWith("[") ? "?" : "";
+    });
+    // What is nearly only a variable may be anything.
+    return /^[*?./-]*$/.test(name) ? "" : pathOf(name);
+  });
+}
+
+/** `\x2e` and `\056` of a quoted text. */
+function decoded(text: string): string {
+  return text.replace(/\\(?:x([0-9A-Fa-f]{1,2})|([0-7]{1,3})|(.))/g, (_, hex?: string, octal?: string, one = "") =>
+    hex === undefined && octal === undefined
+      ? one
+      : String.fromCharCode(Number.parseInt(hex ?? octal ?? "", hex === undefined ? 8 : 16)),
+  );
+}
+
 function pathOf(word: string): string {
   return word
     .replaceAll("\\", "/")
     .replaceAll(keptSpace, " ")
+    .replace(/^~\+\//, "")
     .replace(/^-\w(?=\.{1,2}\/)/, "")
     .replace(/^\/+/, "")
     .replace(/(?<!:):+$/, "");
