@@ -9,6 +9,17 @@ export interface Edit {
   readonly text: string;
 }
 
+/** A line for what nobody but the author knows, as the format of the file has it. */
+export function descriptionFix({ source: { path, text } }: Place): Fix {
+  const words = "what it does and when to use it";
+  const title = /\.json$/i.test(path)
+    ? `"description": "${words}"`
+    : /\.toml$/i.test(path) || text.startsWith("+++")
+      ? `description = "${words}"`
+      : `description: ${words}`;
+  return { title, safe: false, edits: [] };
+}
+
 /** What to write instead. */
 export interface Fix {
   /** What a person pastes, or does, on one line: "tools: Read, Grep", "rename it to `.claude/agents/x.md`". */

@@ -1,4 +1,5 @@
 import { type Fact, known } from "../model/fact.ts";
+import { descriptionFix } from "../model/fix.ts";
 import type { Leniency } from "../model/load.ts";
 import type { Report } from "../model/finding.ts";
 import { leniencySentence } from "../model/leniency.ts";
@@ -35,18 +36,7 @@ export default defineRule({
     if (taken) return [taken];
     // A host that makes something up does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
-      return [
-        {
-          message:
-            verdict.kind === "loaded" && isDocument(at)
-              ? `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`
-              : leniency && /\bYAML\b/.test(leniency.message)
-                ? notReadBy(leniency, host)
-                : "has no `description`; people and agents use it to decide when to run this profile",
-          at,
-          value: "missing",
-        },
-      ];
+      return [missing(at, verdict.kind === "loaded", leniency, host)];
     if (description.state === "unreadable")
       return [
         {
@@ -62,6 +52,7 @@ export default defineRule({
           message: "has a blank `description`; people and agents use it to decide when to run this profile",
           at,
           value: "blank",
+          fixes: [descriptionFix(at)],
         },
       ];
     if (isPlaceholder(text, known(name)))
@@ -84,6 +75,21 @@ export default defineRule({
     ];
   },
 });
+
+/** `isLoaded`: the host makes a subagent of the file as it is. */
+function missing(at: Place, isLoaded: boolean, leniency: Leniency | undefined, host: string): Report {
+  const report = (message: string): Report => ({ message, at, value: "missing" });
+  if (isLoaded && isDocument(at))
+    return report(
+      `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`,
+    );
+  if (leniency && /\bYAML\b/.test(leniency.message)) return report(notReadBy(leniency, host));
+  const lack = report("has no `description`; people and agents use it to decide when to run this profile");
+  // A line more does not help where the host sees no frontmatter, or none of what is written in it.
+  return leniency || isDocument(at) || isWritten.test(at.source.text) ? lack : { ...lack, fixes: [descriptionFix(at)] };
+}
+
+const isWritten = /^[ \t]*"?description"?[ \t]*[:=][ \t]*\S/m;
 
 /** Why a host that reads the file does not read what is written in it. */
 function notReadBy(leniency: Leniency, host: string): string {

@@ -81,8 +81,8 @@ function respellingOf(list: readonly Misspelling[], profile: Profile): Fix | und
   if (!first) return undefined;
   const { source } = first.fact.at;
   const safe = list.every(({ isSafe }) => isSafe);
-  const names = list.map(({ fact, word }) => `\`${nameIn(fact.what)}\` is \`${word}\``).join(", ");
-  const fix = fixTo(source, replaceWords(source.text, list), safe, `${names} here`);
+  const names = list.map(({ fact, word }) => `\`${word}\` instead of \`${nameIn(fact.what)}\``).join(", ");
+  const fix = fixTo(source, replaceWords(source.text, list), safe, `write ${names}`);
   const had = capabilitiesOf(profile);
   const given = list.flatMap(({ word }) => capabilityOfTool(word) ?? []).filter((one) => !had.includes(one));
   return safe || given.length === 0 ? fix : { ...fix, gives: inOrder(given) };
