@@ -99,7 +99,7 @@ export function spotOf({ source, span }: Place): string {
 }
 
 /** The related places, without those of `shown`. */
-function relatedLines(
+export function relatedLines(
   { related = [], relatedCount = related.length }: FindingGroup["first"]["finding"],
   shown: readonly Place[],
   columns: number,
