@@ -9,14 +9,18 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A line for what nobody but the author knows, as the format of the file has it. */
-export function descriptionFix({ source: { path, text } }: Place): Fix {
-  const words = "what it does and when to use it";
+/** A line for what nobody but the author knows. */
+export function descriptionFix(at: Place): Fix {
+  return lineFix(at, "description", "what it does and when to use it");
+}
+
+/** A line to paste, as the format of the file has it. */
+export function lineFix({ source: { path, text } }: Place, key: string, words: string): Fix {
   const title = /\.json$/i.test(path)
-    ? `"description": "${words}"`
+    ? `"${key}": "${words}"`
     : /\.toml$/i.test(path) || text.startsWith("+++")
-      ? `description = "${words}"`
-      : `description: ${words}`;
+      ? `${key} = "${words}"`
+      : `${key}: ${words}`;
   return { title, safe: false, edits: [] };
 }
 

@@ -28,6 +28,9 @@ const mistakes: Readonly<Record<string, string>> = {
   "a text in capitals": "tools: READ, GREP",
   "a colon": "description: Use this: it lints",
   "no description": "description:",
+  "a name of several words": "name: Code Reviewer!",
+  "a name in capitals": "name: REVIEWER",
+  "an empty name": "name:",
   "a typing error": "modle: sonnet",
 };
 
@@ -51,9 +54,10 @@ const findingsIn = async (files: Repository): Promise<readonly Finding[]> =>
 function followed(files: Repository, { at }: Finding, { title, edits }: Fix): Repository | undefined {
   const { path, text } = edits[0]?.at.source ?? at.source;
   if (edits.length > 0) return { ...files, [path]: applyEdits(edits[0]?.at.source ?? at.source, edits) ?? "" };
-  return title.startsWith("description: ")
-    ? { ...files, [path]: text.replace(/^description:.*\n/m, "").replace(/^---\n/, `---\n${title}\n`) }
-    : undefined;
+  const [, key] = /^(description|name): /.exec(title) ?? [];
+  return key === undefined
+    ? undefined
+    : { ...files, [path]: text.replace(new RegExp(`^${key}:.*\n`, "m"), "").replace(/^---\n/, `---\n${title}\n`) };
 }
 
 const nameOf = ({ host, rule, kind, value, at }: Finding): string =>

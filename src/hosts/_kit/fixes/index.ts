@@ -1,7 +1,7 @@
 /**
  * Adds fixes to what a host made of a tree: to settings without effect, to bypasses, and to files that it leaves out.
  */
-import { descriptionFix, type Fix } from "../../../model/fix.ts";
+import { descriptionFix, type Fix, lineFix } from "../../../model/fix.ts";
 import { known } from "../../../model/fact.ts";
 import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
 import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
@@ -116,7 +116,30 @@ async function fixedProblem(problem: Problem, { profile }: Item): Promise<Proble
   const lacksDescription =
     problem.cause === "description" ||
     (/[`']description[`']/.test(problem.message) && profile?.description.state !== "stated");
-  return lacksDescription ? { ...problem, fixes: [descriptionFix(problem.at)] } : problem;
+  if (lacksDescription) return { ...problem, fixes: [descriptionFix(problem.at)] };
+  const name = nameFor(problem, profile);
+  return name === undefined ? problem : { ...problem, fixes: [lineFix(problem.at, "name", name)] };
+}
+
+/** A name that every host accepts: that of the file, or the author's without the characters that this host refuses. */
+function nameFor({ message, at }: Problem, profile: Profile | undefined): string | undefined {
+  if (/\bno `name`/.test(message)) {
+    const parts = at.source.path.split("/");
+    const stem = parts.at(-1)?.replace(/\..*$/, "") ?? "";
+    return wordOf(stem === "agent" ? (parts.at(-2) ?? "") : stem);
+  }
+  const written = /^`name` (?:is|has|may) /.test(message) ? profile && known(profile.name) : undefined;
+  const word = written === undefined ? undefined : wordOf(written);
+  return word === written ? undefined : word;
+}
+
+/** A text as a word of lower-case letters, digits and single hyphens. */
+function wordOf(text: string): string | undefined {
+  const word = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return /^[a-z]/.test(word) ? word : undefined;
 }
 
 function fixedProfile(profile: Profile): Profile {
