@@ -66,6 +66,18 @@ const nameOf = ({ host, rule, kind, value, at }: Finding): string =>
 /** Findings that do not depend on what else the file says. */
 const own = ({ rule, severity }: Finding): boolean => severity !== "note" && rule !== "max-capability";
 
+it.each([
+  [".a3s/agents/reviewer.yaml", "name: reviewer\ndescription: Use this: it lints\ntools: [read]\nprompt: Review.\n"],
+  [".goose/recipes/review.yaml", "title: Review\ndescription: Use this: it lints\ninstructions: Review the diff.\n"],
+])("a colon in %s", async (path, text) => {
+  const files = { [path]: text };
+  const [broken] = (await findingsIn(files)).filter(own);
+  const [fix] = broken?.fixes ?? [];
+  expect(fix?.title).toBe('description: "Use this: it lints"');
+  const next = broken && fix && followed(files, broken, fix);
+  expect(next && (await findingsIn(next)).filter(own)).toEqual([]);
+});
+
 describe.each(profiles)("%s", (path, text) => {
   it.each(Object.entries(mistakes))("%s", async (_, line) => {
     const files = { [path]: mistaken(text, line) };

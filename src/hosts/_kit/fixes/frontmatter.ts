@@ -20,12 +20,14 @@ export const harmlessKeys: ReadonlySet<string> = new Set(
 const longestFront = 64 * 1024;
 const mostEdits = 2000;
 
-/** What makes the frontmatter of a Markdown file valid; empty if it is valid, or if nothing here helps. */
+/**
+ * What makes the frontmatter of a Markdown file, or a file of YAML, valid; empty if it is valid, or if nothing here
+ * helps.
+ */
 export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = memoize(async (source) => {
   const { text } = source;
-  const markdown = splitMarkdown(text);
-  if (markdown.kind !== "fenced" || markdown.front.end - markdown.front.start > longestFront) return [];
-  const { front } = markdown;
+  const front = yamlIn(source);
+  if (!front || front.end - front.start > longestFront) return [];
   const quotes = quotesIn(text, front);
   const tabs = tabsIn(text, front);
   if (quotes.length + tabs.length === 0 || (await isValid(text.slice(front.start, front.end), front.start, [])))
@@ -36,6 +38,12 @@ export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = mem
   }
   return [];
 });
+
+function yamlIn({ path, text }: Source): Span | undefined {
+  const markdown = splitMarkdown(text);
+  if (markdown.kind === "fenced") return markdown.front;
+  return markdown.kind !== "unclosed" && /\.ya?ml$/i.test(path) ? { start: 0, end: text.length } : undefined;
+}
 
 interface Repair {
   readonly title: string;
