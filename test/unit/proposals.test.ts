@@ -28,6 +28,7 @@ const mistakes: Readonly<Record<string, string>> = {
   "a text in capitals": "tools: READ, GREP",
   "a colon": "description: Use this: it lints",
   "no description": "description:",
+  "an indented key": "  description: Reviews what others wrote.",
   "a name of several words": "name: Code Reviewer!",
   "a name in capitals": "name: REVIEWER",
   "an empty name": "name:",
@@ -36,7 +37,7 @@ const mistakes: Readonly<Record<string, string>> = {
 
 /** The profile with a line in place of the one of its key, or of all keys that list tools. */
 function mistaken(text: string, line: string): string {
-  const [key = ""] = /^[\w-]+/.exec(line) ?? [];
+  const [, key = ""] = /^ *([\w-]+)/.exec(line) ?? [];
   const isList = /tools$/i.test(key);
   const [, front = "", rest = ""] = /^---\n([\s\S]*?)^(---\n[\s\S]*)$/m.exec(text) ?? [];
   const kept = front
@@ -75,6 +76,31 @@ it.each([
   const [fix] = broken?.fixes ?? [];
   expect(fix?.title).toBe('description: "Use this: it lints"');
   const next = broken && fix && followed(files, broken, fix);
+  expect(next && (await findingsIn(next)).filter(own)).toEqual([]);
+});
+
+it.each([
+  [".gemini/agents/reviewer.md", "---\nname: reviewer\ndescription: Reviews.\ntools: read_file, glob\n---\nReview.\n"],
+  [".openhands/agents/reviewer.md", "---\nname: reviewer\ndescription: Reviews.\ntools: grep, glob\n---\nReview.\n"],
+  [
+    ".agents/agents/reviewer/agent.md",
+    "---\nname: reviewer\ndescription: Reviews.\ntools: view_file, grep_search\ninheritMcp: false\n---\nReview.\n",
+  ],
+  [".vibe/agents/reviewer.toml", 'description = "Reviews."\nagent_type = "subagent"\nenabled_tools = "read"\n'],
+  [
+    ".kiro/agents/reviewer.json",
+    '{ "name": "reviewer", "description": "Reviews.", "prompt": "Go.", "tools": "read" }\n',
+  ],
+  [
+    ".amazonq/cli-agents/reviewer.json",
+    '{ "name": "reviewer", "description": "Reviews.", "prompt": "Go.", "tools": "fs_read" }\n',
+  ],
+])("a text for a list in %s", async (path, text) => {
+  const files = { [path]: text };
+  const [broken] = (await findingsIn(files)).filter(own);
+  const [fix] = broken?.fixes ?? [];
+  const next = broken && fix && followed(files, broken, fix);
+  expect(next?.[path]).toMatch(/tools"? ?[:=] ?\[/);
   expect(next && (await findingsIn(next)).filter(own)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /**
  * Adds fixes to what a host made of a tree: to settings without effect, to bypasses, and to files that it leaves out.
  */
-import { descriptionFix, type Fix, lineFix } from "../../../model/fix.ts";
+import type { Fix } from "../../../model/fix.ts";
 import { known } from "../../../model/fact.ts";
 import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
 import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
@@ -11,9 +11,10 @@ import { limitKindOf, normalizedKey } from "../unknown-keys.ts";
 import { applyEdits, fixTo, replaceWords } from "./edits.ts";
 import { itemsByPlace, type Reload } from "./items.ts";
 import { provenKeys } from "./keys.ts";
+import { fixOfRefusal, withoutVainLists } from "./refusals.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
-import { givesNothing, listRespellings, nameIn } from "./spelling.ts";
+import { givesNothing, listInstead, listRespellings, nameIn } from "./spelling.ts";
 
 /** The most facts of one profile that get a fix. */
 const mostFacts = 40;
@@ -28,6 +29,7 @@ export async function withFixes(load: Load, reload: Reload): Promise<Load> {
   for (const item of load.items)
     for (const problem of ["problem" in item.verdict ? item.verdict.problem : undefined, item.leniency])
       if (problem && !problems.has(problem)) problems.set(problem, await fixedProblem(problem, item));
+  await withoutVainLists(load, problems, reload);
   await proveRepairs(load, problems, reload);
   const keys = await provenKeys(load, fixedProfile, reload);
   const items = new Map<Item, Item>();
@@ -113,33 +115,8 @@ async function fixedProblem(problem: Problem, { profile }: Item): Promise<Proble
   if (problem.fixes || problem.kind === "document") return problem;
   const found = await fixes(problem);
   if (found.length > 0) return { ...problem, fixes: found };
-  const lacksDescription =
-    problem.cause === "description" ||
-    (/[`']description[`']/.test(problem.message) && profile?.description.state !== "stated");
-  if (lacksDescription) return { ...problem, fixes: [descriptionFix(problem.at)] };
-  const name = nameFor(problem, profile);
-  return name === undefined ? problem : { ...problem, fixes: [lineFix(problem.at, "name", name)] };
-}
-
-/** A name that every host accepts: that of the file, or the author's without the characters that this host refuses. */
-function nameFor({ message, at }: Problem, profile: Profile | undefined): string | undefined {
-  if (/\bno `name`/.test(message)) {
-    const parts = at.source.path.split("/");
-    const stem = parts.at(-1)?.replace(/\..*$/, "") ?? "";
-    return wordOf(stem === "agent" ? (parts.at(-2) ?? "") : stem);
-  }
-  const written = /^`name` (?:is|has|may) /.test(message) ? profile && known(profile.name) : undefined;
-  const word = written === undefined ? undefined : wordOf(written);
-  return word === written ? undefined : word;
-}
-
-/** A text as a word of lower-case letters, digits and single hyphens. */
-function wordOf(text: string): string | undefined {
-  const word = text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return /^[a-z]/.test(word) ? word : undefined;
+  const fix = fixOfRefusal(problem, profile);
+  return fix ? { ...problem, fixes: [fix] } : problem;
 }
 
 function fixedProfile(profile: Profile): Profile {
@@ -155,7 +132,12 @@ const profileWithFixes: (profile: Profile) => Profile = memoize((profile) => {
     facts.includes(fact)
       ? withFix(
           fact,
-          removed.get(fact) ?? scoped.get(fact) ?? respelled.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact),
+          removed.get(fact) ??
+            scoped.get(fact) ??
+            respelled.get(fact) ??
+            respelling(fact, profile) ??
+            lineFeed(fact) ??
+            asList(fact),
         )
       : fact,
   );
@@ -269,6 +251,10 @@ function isHarmless({ kind }: Ineffective, meant: string, profile: Profile): boo
   const isImplied = profile.grants.state === "implied";
   if (limit === "tools") return !isImplied || grantsOf(profile).some(({ capability }) => capability === "execute");
   return limit === "denied" && isImplied;
+}
+
+function asList({ because, at }: Ineffective): Fix | undefined {
+  return because.endsWith("write a list") ? listInstead(at) : undefined;
 }
 
 /** A carriage return that editors do not show becomes a line break that they do. */

@@ -1,6 +1,6 @@
 /**
- * Proves a key under its right name by the host's own reading: under that name its value counts, and what another host
- * takes may be refused here. Then the value is respelled too, or nothing is proposed.
+ * Proves a key under its right name, and a list in place of a text, by the host's own reading: then the value counts,
+ * and what another host takes may be refused here. Then the value is respelled too, or nothing is proposed.
  */
 import type { Fix } from "../../../model/fix.ts";
 import type { Item, Load } from "../../../model/load.ts";
@@ -25,8 +25,8 @@ interface Candidate {
 }
 
 /**
- * For each fix that respells a key, the one that the host accepts; `undefined` where it accepts none. `withFixes` gives
- * a profile its fixes.
+ * For each fix that respells a key or writes a list, the one that the host accepts; `undefined` where it accepts none.
+ * `withFixes` gives a profile its fixes.
  */
 export async function provenKeys(
   load: Load,
@@ -54,7 +54,7 @@ function candidatesIn(load: Load, withFixes: (profile: Profile) => Profile): rea
   const files = new Set(load.items.map(({ files: [file] }) => file));
   return [...itemsByPlace(load, files)].flatMap(([place, before]) =>
     (before.profile ? withFixes(before.profile).ineffective : []).flatMap((fact): Candidate[] => {
-      const [fix] = isAboutKey(fact) ? (fact.fixes ?? []) : [];
+      const [fix] = isAboutKey(fact) || fact.because.endsWith("write a list") ? (fact.fixes ?? []) : [];
       const source = fix?.edits[0]?.at.source;
       const text = fix && source && applyEdits(source, fix.edits);
       return text === undefined || !source || !fix ? [] : [{ place, before, fix, source, text, steps: 0 }];
