@@ -17,11 +17,11 @@ export function explain(name: string, full: boolean, screen: Screen): string {
   const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (text === undefined)
     throw new UserError(
-      `there is no rule or host \`${name}\`${suggestion(id, Object.keys(pages))}; \`${screen.command} explain\` lists them`,
+      `there is no rule or host \`${name}\`${suggestion(id, Object.keys(pages))} (\`${screen.command} explain\` lists them)`,
     );
   if (name !== id && !kindsOn(text, id).includes(name))
     throw new UserError(
-      `\`${id}\` has no kind \`${name.slice(id.length + 1)}\`${suggestion(name, kindsOn(text, id))}; \`${screen.command} explain ${id}\` lists them`,
+      `\`${id}\` has no kind \`${name.slice(id.length + 1)}\`${suggestion(name, kindsOn(text, id))} (\`${screen.command} explain ${id}\` lists them)`,
     );
   if (full) return page(text, screen);
   const folder = Object.hasOwn(hosts, id) ? `src/hosts/${id}` : "src/rules";

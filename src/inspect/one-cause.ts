@@ -148,8 +148,16 @@ function folded(caused: readonly Caused[], input: CauseInput): Folded {
     const [first, ...others] = group.sort(bySeverity);
     if (!first) continue;
     for (const other of others) all.gone.add(other);
-    const related = others.slice(0, maxRelated).flatMap((other) => relatedOf(other, first));
-    all.changed.set(first, withRelated(first, related, countOf(others)));
+    const related = others.sort(byRoot).filter((other) => !isSaidBy(first, other));
+    const places = withoutRepeats(
+      first,
+      related.slice(0, maxRelated).flatMap((other) => relatedOf(other, first)),
+    );
+    const fixes = first.fixes ?? others.find((other) => other.fixes !== undefined)?.fixes;
+    all.changed.set(first, {
+      ...withRelated(first, places, countOf(related)),
+      ...(fixes ? { fixes } : {}),
+    });
   }
   return all;
 }
@@ -158,7 +166,34 @@ function folded(caused: readonly Caused[], input: CauseInput): Folded {
 function bySeverity(a: Finding, b: Finding): number {
   const rank = (finding: Finding): number =>
     finding.class === "power" ? 0 : isLeftOut(finding) ? (finding.item ? 1 : 2) : 3;
-  return severities.indexOf(b.severity) - severities.indexOf(a.severity) || rank(a) - rank(b);
+  return severities.indexOf(b.severity) - severities.indexOf(a.severity) || rank(a) - rank(b) || byPlace(a, b);
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return a.at.source.path === b.at.source.path ? a.at.span.start - b.at.span.start : 0;
+}
+
+/** Why the host refuses or misreads the file comes before what follows from it. */
+function byRoot(a: Finding, b: Finding): number {
+  return Number(isRefusal(b)) - Number(isRefusal(a));
+}
+
+/** Whether a finding already says what another one says: that a key is missing. */
+function isSaidBy({ message }: Finding, other: Finding): boolean {
+  const [lack = ""] = other.message.split(";", 1);
+  return rulesById[other.rule]?.cause !== undefined && message.includes(lack);
+}
+
+/** Of each message, only the part that neither the finding nor a place before it has. */
+function withoutRepeats({ message }: Finding, related: readonly Related[]): readonly Related[] {
+  const said = [message];
+  return related.map((one) => {
+    const cut = [...one.message.matchAll(/: /g)].find(({ index }) =>
+      said.some((text) => text.endsWith(one.message.slice(index))),
+    );
+    said.push(one.message);
+    return cut ? { ...one, message: one.message.slice(0, cut.index) } : one;
+  });
 }
 
 /** What a host that merely reads the folder says of a line goes to the finding of the folder's own host about it. */

@@ -9,6 +9,21 @@ export interface Edit {
   readonly text: string;
 }
 
+/** A line for what nobody but the author knows. */
+export function descriptionFix(at: Place): Fix {
+  return lineFix(at, "description", "what it does and when to use it");
+}
+
+/** A line to paste, as the format of the file has it. */
+export function lineFix({ source: { path, text } }: Place, key: string, words: string): Fix {
+  const title = /\.json$/i.test(path)
+    ? `"${key}": "${words}"`
+    : /\.toml$/i.test(path) || text.startsWith("+++")
+      ? `${key} = "${words}"`
+      : `${key}: ${words}`;
+  return { title, safe: false, edits: [] };
+}
+
 /** What to write instead. */
 export interface Fix {
   /** What a person pastes, or does, on one line: "tools: Read, Grep", "rename it to `.claude/agents/x.md`". */

@@ -2,6 +2,7 @@
  * Reads JSON with the place of every value: exactly as serde_json does, as editors do with comments, or in the dialect
  * of one program.
  */
+import { explained } from "./json-faults.ts";
 import { bareKey, type JsonDialect, jsonDialects, otherNumber } from "./json-dialects.ts";
 import type { Entry, Node, Scalar, SyntaxProblem } from "./node.ts";
 import type { Span } from "../repo/text.ts";
@@ -35,7 +36,7 @@ export { type JsonDialect, jsonDialects };
 
 /** Reads the whole text as one program does. */
 export function parseJsonAs(dialect: JsonDialect, text: string): Node | SyntaxProblem {
-  return read(new Reader(text, dialect));
+  return read(text, dialect);
 }
 
 /**
@@ -49,14 +50,6 @@ export function parseAnyJson(text: string): Node | SyntaxProblem {
   return other.kind === "problem" ? node : other;
 }
 
-/** What people write in JSON that other readers accept, where a strict reader stops. */
-export function habitAt(text: string, at: number): string | undefined {
-  if (/^(?:\/\/|\/\*)/.test(text.slice(at, at + 2))) return "a comment";
-  if (/^[}\]]/.test(text.slice(at, at + 1)) && /,\s*$/.test(text.slice(Math.max(0, at - 200), at)))
-    return "a trailing comma";
-  return undefined;
-}
-
 /** Resolves repeated keys as JavaScript does, at every depth: the last value counts, in the position of the first. */
 export function withLastValues<N extends Node>(node: N): N {
   if (node.kind === "scalar") return node;
@@ -67,11 +60,11 @@ export function withLastValues<N extends Node>(node: N): N {
   return { ...node, entries: [...last.values()] };
 }
 
-function read(reader: Reader): Node | SyntaxProblem {
+function read(text: string, dialect: JsonDialect): Node | SyntaxProblem {
   try {
-    return reader.whole();
+    return new Reader(text, dialect).whole();
   } catch (error) {
-    if (error instanceof Stop) return error.problem;
+    if (error instanceof Stop) return explained(text, error.problem);
     throw error;
   }
 }

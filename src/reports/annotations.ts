@@ -103,7 +103,7 @@ function othersIn({ paths }: FindingGroup): string {
 }
 
 function foundIn({ values }: FindingGroup): string {
-  return values.length === 0 ? "" : `\nValues of \`…\`: ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}.`;
+  return values.length === 0 ? "" : `\nThe same for ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}.`;
 }
 
 function annotationOf(

@@ -84,7 +84,7 @@ function annotation(command: string, { first, message, paths, values }: FindingG
     : { file: visible(at.source.path), line: start.line, ...columns, endLine: end.line, title };
   const lead = isForeign(at) ? `${visible(at.source.path)}:${start.line}: ` : "";
   const others = othersIn(paths);
-  const found = values.length > 0 ? `; found: ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}` : "";
+  const found = values.length > 0 ? `; the same for ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}` : "";
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
   return `::${command} ${written.join(",")}::${escaped(`${lead}${visible(message)}${also}${others}${found}`)}`;
 }

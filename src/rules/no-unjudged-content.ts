@@ -46,8 +46,8 @@ export default defineRule({
         ...(kind === "unknown-key"
           ? { groupKey: report.message.replace(/has the key `[^`]*`/, "has the key `…`") }
           : {}),
-        // What to do differs from file to file.
-        ...(kind === "near-miss" ? { groupKey: message.replace(/; .*$/s, "") } : {}),
+        // Where a profile goes differs from file to file.
+        ...(kind === "near-miss" ? { groupKey: message.replace(/; (?:move the file|write it as) .*$/s, "") } : {}),
         ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
       };
     }

@@ -74,10 +74,9 @@ function byServer({ name, at }: ListedServer["server"], program: string, source:
   const which = source.version === "" ? "names no version" : `names \`${source.version}\`, which can change`;
   const what = source.registry === "image" ? "image" : "package";
   return {
-    message: `the server \`${name}\` runs the ${what} \`${source.name}\` with \`${program}\` and ${which}, so its code can change without a change here; write \`${pinned}\``,
+    message: `the server \`${name}\` runs the ${what} \`${source.name}\` with \`${program}\` and ${which}, so its code can change without a change here; add its version, as in \`${pinned}\``,
     groupKey: `servers run code of others without a version, so it can change without a change here`,
     at,
     value: `${program} ${source.name} ${source.version}`,
-    fixes: [{ title: pinned, safe: false, edits: [] }],
   };
 }

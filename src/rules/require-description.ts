@@ -1,4 +1,5 @@
 import { type Fact, known } from "../model/fact.ts";
+import { descriptionFix } from "../model/fix.ts";
 import type { Leniency } from "../model/load.ts";
 import type { Report } from "../model/finding.ts";
 import { leniencySentence } from "../model/leniency.ts";
@@ -35,7 +36,7 @@ export default defineRule({
     if (taken) return [taken];
     // A host that makes something up does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
-      return [missingReport(at, verdict.kind === "loaded" && isDocument(at), leniency, host)];
+      return [missing(at, verdict.kind === "loaded", leniency, host)];
     if (description.state === "unreadable")
       return [
         {
@@ -51,6 +52,7 @@ export default defineRule({
           message: "has a blank `description`; people and agents use it to decide when to run this profile",
           at,
           value: "blank",
+          fixes: [descriptionFix(at)],
         },
       ];
     if (isPlaceholder(text, known(name)))
@@ -74,21 +76,22 @@ export default defineRule({
   },
 });
 
-/** `isLoadedText`: the host takes a text without frontmatter for a subagent. */
-function missingReport(at: Place, isLoadedText: boolean, leniency: Leniency | undefined, host: string): Report {
-  const value = "missing";
-  if (isLoadedText) {
+/** `isLoaded`: the host makes a subagent of the file as it is. */
+function missing(at: Place, isLoaded: boolean, leniency: Leniency | undefined, host: string): Report {
+  const report = (message: string): Report => ({ message, at, value: "missing" });
+  if (isLoaded && isDocument(at)) {
     const certainty = leniency?.certainty;
     const [loads, doubt] = certainty === "assumed" ? ["may load", " (not verified)"] : ["loads", ""];
     const message = `has no frontmatter, and ${host} ${loads} it as a subagent with this text as its prompt${doubt}; give it a \`description\`, or, if it is a document, move it out of the folder`;
-    return { message, at, value, ...(certainty === undefined ? {} : { certainty }) };
+    return { ...report(message), ...(certainty === undefined ? {} : { certainty }) };
   }
-  const message =
-    leniency && /\bYAML\b/.test(leniency.message)
-      ? notReadBy(leniency, host)
-      : "has no `description`; people and agents use it to decide when to run this profile";
-  return { message, at, value };
+  if (leniency && /\bYAML\b/.test(leniency.message)) return report(notReadBy(leniency, host));
+  const lack = report("has no `description`; people and agents use it to decide when to run this profile");
+  // A line more does not help where the host sees no frontmatter, or none of what is written in it.
+  return leniency || isDocument(at) || describes.test(at.source.text) ? lack : { ...lack, fixes: [descriptionFix(at)] };
 }
+
+const describes = /^[ \t]*"?description"?[ \t]*[:=][ \t]*\S/m;
 
 /** Why a host that reads the file does not read what is written in it. */
 function notReadBy(leniency: Leniency, host: string): string {

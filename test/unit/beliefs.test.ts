@@ -37,6 +37,16 @@ describe("limits that do not hold", () => {
     expect(text).toContain("\n2 other limits hold (2 measured)\n");
   });
 
+  it("are shown with the place and the fix of the YAML because of which they do not", async () => {
+    const path = ".augment/agents/reviewer.md";
+    const text = await screenOf({
+      [path]: "---\nname: reviewer\ndescription: Use this: it lints\ntools: [view]\n---\nReview.\n",
+    });
+    expect(text).toContain(`${path}:4:1 says \`tools\`\n`);
+    expect(text).toMatch(/^ +\.augment\/agents\/reviewer\.md:3:22 .*`description` holds a colon outside quotes$/m);
+    expect(text).toContain('  fix: description: "Use this: it lints"\n');
+  });
+
   it("are counted as new and as existing", async () => {
     const lists = { ...files, ".claude/agents/c.md": agent("c", "Read, Bash(git log:*)") };
     const result = await withoutPolicy(lists, files);

@@ -139,10 +139,10 @@ describe("settings", () => {
   });
 
   it.each([
-    ['{"permissions":', "it is not strict JSON (EOF while parsing a value)"],
+    ['{"permissions":', "it is not strict JSON (it ends where a value is missing)"],
     ['{"permissions":{"deny":["Bash"]}} // no', "it is not strict JSON (a comment)"],
     ['{"permissions":{"deny":["Bash",]}}', "it is not strict JSON (a trailing comma)"],
-    ["{'permissions':{}}", "it is not strict JSON (key must be a string)"],
+    ["{'permissions':{}}", "it is not strict JSON (single quotes, where JSON has double ones)"],
     ["[]", "it must be an object"],
     ["null", "it must be an object"],
     ['{"env":5}', "`env` must be an object"],

@@ -129,8 +129,8 @@ describe("places", () => {
       ".vscode/settings.json": '{"chat.x": ',
     });
     expect(load.unjudged.map(({ at, message }) => `${at.source.path} ${message}`)).toEqual([
-      expect.stringMatching(/^\.github\/copilot\/settings\.json .*JSON: key must be/),
-      expect.stringMatching(/^\.vscode\/settings\.json .*JSON: EOF/),
+      expect.stringMatching(/^\.github\/copilot\/settings\.json .*JSON: a key is missing/),
+      expect.stringMatching(/^\.vscode\/settings\.json .*JSON: it ends where a value/),
       expect.stringMatching(/^\.github\/agents\/a\.md is not valid UTF-8/),
     ]);
   });

@@ -115,6 +115,21 @@ describe("one broken key", () => {
   });
 });
 
+describe("one finding for several", () => {
+  it.each(Object.entries(good).filter(([, { text }]) => text.startsWith("---\n")))(
+    "has the fix of the colon that breaks the file in %s, and says nothing twice",
+    async (host, { path, text, policy }) => {
+      const [finding] = await cappedIn({ [path]: text.replace("Reviews a change", "Reviews: a change") }, host, policy);
+      if (!finding) return;
+      const { message, fixes = [], related = [] } = finding;
+      expect(fixes[0]?.title).toBe(`description: "${does.replace("Reviews a change", "Reviews: a change")}"`);
+      const words = [message, ...related.map((one) => one.message)];
+      expect(words.filter((one) => words.filter((other) => other.includes(one)).length > 1)).toEqual([]);
+      expect(words.join("\n").match(/holds a colon outside quotes/g)?.length ?? 0).toBeLessThan(3);
+    },
+  );
+});
+
 describe("what is said of a broken file", () => {
   /** Of each pair, one sentence at most is true. */
   const pairs = [

@@ -86,10 +86,13 @@ function brokenLink({ kind }: Resolution): string {
   return kind === "loop" ? "it is a circular link" : "it is a broken link";
 }
 
+function outsideLink(target: string): string {
+  return `is a link out of this tree to \`${target}\`, which is not checked; replace the link with the file`;
+}
+
 /** Why a host would read this path and the tree cannot give it. */
 function unreadableReason(resolution: Resolution, isUnnameable: boolean): string | undefined {
-  if (resolution.kind === "outside")
-    return `is a link out of this tree to \`${resolution.target}\`, which is not checked`;
+  if (resolution.kind === "outside") return outsideLink(resolution.target);
   if (resolution.kind === "unjudged") return resolution.problem;
   return isUnnameable ? "has a name that is not UTF-8" : undefined;
 }
@@ -135,7 +138,7 @@ function problemOf(path: string, content: Exclude<Content, { kind: "text" }>): P
   switch (content.kind) {
     case "not-utf8":
       return {
-        message: "is not valid UTF-8; invalid bytes are replaced when the file is read",
+        message: "is not valid UTF-8, so invalid bytes are replaced when the file is read; save it as UTF-8",
         at: startOf(content.source),
       };
     case "unjudged":
@@ -143,7 +146,7 @@ function problemOf(path: string, content: Exclude<Content, { kind: "text" }>): P
     case "absent":
       return content.resolution.kind === "outside"
         ? {
-            message: `is a link out of this tree to \`${content.resolution.target}\`, which is not checked`,
+            message: outsideLink(content.resolution.target),
             at: placeOfPath(path),
           }
         : undefined;

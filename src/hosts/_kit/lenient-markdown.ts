@@ -2,6 +2,7 @@
 import { readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
 import type { Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
+import { noClosingFence } from "./no-fence.ts";
 
 /** A Markdown file with every way in which a reader may take it. */
 export interface LenientMarkdown {
@@ -37,7 +38,7 @@ export async function readLenientMarkdown(text: string): Promise<LenientMarkdown
     return { kind: "misplaced", tables: [empty, ...tables], frontmatter, body: whole, isBroken: true, problem };
   }
   if (markdown.kind === "unclosed") {
-    const problem = { message: "the frontmatter has no closing `---`", span: { start: 0, end: 3 } };
+    const problem = { message: noClosingFence, span: { start: 0, end: 3 } };
     const body = { start: text.length, end: text.length };
     return { kind: "unclosed", tables: [...tables, empty], frontmatter, body, isBroken: true, problem };
   }

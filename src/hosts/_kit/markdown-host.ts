@@ -23,6 +23,7 @@ import {
   unhonouredModesIn,
   unknownKeysIn,
 } from "./unknown-keys.ts";
+import { noClosingFence } from "./no-fence.ts";
 
 type RequiredKey = "name" | "description";
 type Meaning = Pick<Bypass, "effect" | "because" | "certainty">;
@@ -107,13 +108,8 @@ function reasonToDrop(
       "it has none of the keys `name`, `description` and `tools`, so it counts as a document",
       source,
     );
-  if (markdown.kind === "misplaced")
-    return problem(`the frontmatter ${markdown.because} (how the host treats it is not verified)`, markdown.at);
-  if (markdown.kind === "unclosed")
-    return problem("the frontmatter has no closing `---` (how the host treats it is not verified)", {
-      start: 0,
-      end: 3,
-    });
+  if (markdown.kind === "misplaced") return problem(`the frontmatter ${markdown.because} (not verified)`, markdown.at);
+  if (markdown.kind === "unclosed") return problem(`${noClosingFence} (not verified)`, { start: 0, end: 3 });
   if (fault) return problem(`the frontmatter is not valid YAML: ${fault.message}`, fault.span);
   const lacking = host.required.find((key) => isAbsent(valueOf(table, key)));
   return lacking === undefined

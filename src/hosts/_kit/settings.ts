@@ -6,7 +6,7 @@ import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import type { HookOrServer } from "../../model/profile.ts";
-import { habitAt, type JsonDialect, jsonDialects, parseAnyJson, parseJsonAs } from "../../parsers/json.ts";
+import { type JsonDialect, jsonDialects, parseAnyJson, parseJsonAs } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { textOfData, isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -153,10 +153,9 @@ function refusalOf(source: Source): Problem | undefined {
   const { text } = source;
   const strict = parseJsonAs(jsonDialects.javaScript, text);
   if (strict.kind !== "problem") return undefined;
-  const fault = text.startsWith("\ufeff") ? "a byte-order mark" : (habitAt(text, strict.span.start) ?? strict.message);
   return {
     kind: "strict-readers",
-    message: `is not strict JSON (${fault}); a host that refuses it ignores its rules and hooks, also those that guard (not verified); write strict JSON`,
+    message: `is not strict JSON (${strict.message}); a host that refuses it ignores its rules and hooks, also those that guard (not verified); write strict JSON`,
     at: { source, span: strict.span },
     scope: "part",
     certainty: "assumed",

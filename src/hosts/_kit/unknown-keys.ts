@@ -148,7 +148,9 @@ function limitFinding({ name, value, at }: UnknownKey, kind: LimitKind, table: T
   if (own === undefined) return { kind: "limit", what: name, because: `unknown key, ${effect}`, at, ...certainty };
   const form = otherFormOf(own, value, host);
   if (form) {
-    const instead = [...new Set([ownKeys.tools, ownKeys.denied])].filter((key) => key !== undefined && !entryOf(table, key));
+    const instead = [...new Set([ownKeys.tools, ownKeys.denied])].filter(
+      (key) => key !== undefined && !entryOf(table, key),
+    );
     const advice = instead.length > 0 ? `; limit it with ${instead.map((key) => `\`${key}\``).join(" or ")}` : "";
     return { kind: "limit", what: name, because: `unknown key, ${effect}${advice}`, at, ...certainty };
   }

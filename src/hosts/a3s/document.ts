@@ -3,9 +3,16 @@ import { type Fact, unreadable } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import { type Dialect, DecodeError, type Decoder } from "../../parsers/decode.ts";
-import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import {
+  decodeSerdeYaml,
+  explainedFault,
+  type Repaired,
+  repairSerdeYaml,
+  readSerdeYaml,
+} from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, type Span } from "../../repo/text.ts";
 import { type Definition, definition } from "./fields.ts";
+import { noClosingFence } from "../_kit/no-fence.ts";
 
 /** How an edition decodes the fields of the YAML. */
 export interface Reading<D extends { readonly name: string }> {
@@ -61,8 +68,7 @@ export function readMarkdownAs<D extends { readonly name: string }>(source: Sour
     /^\s*---/.test(text) || keys.test(close < 0 ? "" : text.slice(open, close)) || meant.test(text.slice(0, 8192));
   const document = isProfile ? {} : { kind: "document" };
   if (close < 0) {
-    const message =
-      open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
+    const message = open < 0 ? "it has no `---` frontmatter" : noClosingFence;
     const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
     return {
       source,
@@ -122,8 +128,10 @@ function decode<D extends { readonly name: string }>(
     definition: undefined,
     problem: { message, at: { source, span } },
   });
-  if (decoded instanceof DecodeError || "span" in decoded)
-    return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
+  if (decoded instanceof DecodeError || "span" in decoded) {
+    const { message, span } = explainedFault(source.text, { start: base, end: base + yaml.length }, decoded);
+    return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${message}`, span);
+  }
   if (isBlank(decoded.name)) return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
   return { ...document, definition: decoded };
 }

@@ -17,6 +17,7 @@ import { furtherGrants, grantsOfStarts, hooksIn, inheritedServers, readTools, se
 import { namedIn } from "./paths.ts";
 import { bypassOf, limitsIn, unknownPolicies } from "./policy.ts";
 import { grantedBy } from "./tools.ts";
+import { noClosingFence } from "../_kit/no-fence.ts";
 
 /** The page on custom agents has the keys up to `disabled`; the others are of older releases, or of one example. */
 const keyNames = `name description tools mainAgent subagent model commandExecutionPolicy mcpServers inheritMcp
@@ -122,7 +123,7 @@ function doubtOf(
     certainty: "assumed",
   });
   if (markdown.kind === "misplaced") return problem(`the frontmatter ${markdown.because}`, markdown.at);
-  if (markdown.kind === "unclosed") return problem("the frontmatter has no closing `---`", { start: 0, end: 3 });
+  if (markdown.kind === "unclosed") return problem(noClosingFence, { start: 0, end: 3 });
   return fault && problem(`the frontmatter is not valid YAML: ${fault.message}`, fault.span);
 }
 

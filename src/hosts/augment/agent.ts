@@ -16,6 +16,7 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { type Frontmatter, frontmatterOf, textFrom } from "./frontmatter.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { readTools } from "./tools.ts";
+import { fenceFault } from "../_kit/no-fence.ts";
 
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
 const keyNames =
@@ -110,7 +111,8 @@ function refusedProfile({ span }: Frontmatter, file: AgentFile): Profile {
 function unseenIn(source: Source, isOwn: boolean): Pick<FileResult, "leniency"> {
   const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
   if (!isOwn || !key || !/^\ufeff?\s*---/.test(source.text)) return {};
-  const message = "the first line must be exactly `---`, and another such line must close the frontmatter";
+  const exactly = "the first line must be exactly `---`, and another such line must close the frontmatter";
+  const message = fenceFault(source.text, exactly);
   return {
     leniency: {
       message,

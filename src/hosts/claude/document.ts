@@ -10,6 +10,7 @@ import { isOlder, newest } from "./editions.ts";
 import { type Parts, partsOf, type Readings, readingsOf } from "./frontmatter.ts";
 import { faultInHooks } from "./hooks.ts";
 import { readProfile } from "./profile.ts";
+import { noClosingFence } from "../_kit/no-fence.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency"> & {
@@ -68,7 +69,7 @@ async function withoutFrontmatter(source: Source, { edition }: Reader): Promise<
   return {
     verdict:
       markdown.kind === "unclosed"
-        ? dropped(top, "the frontmatter has no closing `---`")
+        ? dropped(top, noClosingFence)
         : dropped(markdown.at, `the frontmatter ${markdown.because}`),
     profile: readProfile(readings, source, body, { edition, loads: false }),
   };

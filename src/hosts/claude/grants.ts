@@ -14,6 +14,7 @@ import {
   toolLike,
   toolListOf,
   toolNamed,
+  typingErrorOf,
 } from "./tools.ts";
 import { append } from "../../repo/many.ts";
 
@@ -159,7 +160,7 @@ function knownFault(name: string, scope: string | null, isMain: boolean): Fault 
   const fix =
     tool?.name === "Agent"
       ? "the subagent can start every agent"
-      : `write \`${name}\` here and put rules in \`permissions\` of the settings`;
+      : `remove \`${name}\`, or write it without parentheses and put rules in \`permissions\` of the settings`;
   return { kind: "scope", because: `the text in parentheses is ignored and the whole tool is granted; ${fix}` };
 }
 
@@ -196,5 +197,8 @@ function unknownName({ written, name }: ToolEntry, effect: string): Fault {
   if (everyWord.test(name) && effect === "it grants nothing")
     return unknown("unknown tool, so it grants nothing; remove `tools` to grant every tool");
   if (name.includes("*")) return unknown(`unknown pattern, so ${effect}; the only one is \`mcp__server__*\``);
-  return unknown(`unknown tool, so ${effect}`);
+  const meant = typingErrorOf(name);
+  return meant === undefined
+    ? unknown(`unknown tool, so ${effect}`)
+    : { ...unknown(`unknown tool, so ${effect}; did you mean \`${meant}\`?`), meant };
 }

@@ -13,7 +13,8 @@ export function unknownModelIn(written: string | undefined): UnknownModel | unde
   const noId = whyNoId(id);
   if (noId !== undefined) return { because: noId, isNoId: true, ...aliasIn(id) };
   if (!/^[\w.-]+$/.test(id) || !/\d/.test(id) || /anthropic\./i.test(id)) return undefined;
-  if (!/claude/i.test(id)) return { because: "every full id begins with `claude-`" };
+  if (!/claude/i.test(id))
+    return { because: "full ids begin with `claude-`, and the aliases are `sonnet`, `opus`, `haiku` and `fable`" };
   if (!/^claude-[a-z\d-]*\d\.\d/i.test(id)) return undefined;
   const fixed = id.replace(/(?<=\d)\.(?=\d)/g, "-");
   return {

@@ -4,6 +4,7 @@ import { isEmptyValue, type List, type Node, type Table, textOf, valueOf } from 
 import type { Bypass, HookOrServer, Grant, Ineffective, Limit } from "../../model/profile.ts";
 import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
+import { suggestion } from "../../repo/spelling.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";
 import { ignoredEvents } from "./hooks.ts";
@@ -215,7 +216,7 @@ function modeOf(table: Table, place: (node: Node) => Place, edition: string): Pi
       const meaning = meaningOf(node, value, texts, edition);
       if (meaning) bypasses.push({ setting, value, ...meaning, at: place(node) });
       else if (!isEmptyValue(node) && !modes.includes(value)) {
-        const because = "unknown mode, so the session's mode applies";
+        const because = `unknown mode, so the session's mode applies${suggestion(value, modes)}`;
         ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, at: place(node) });
       }
     } else if (!ownKeys.has(setting) && isForeignBypass(plainOf(setting), node)) {

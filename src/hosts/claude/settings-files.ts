@@ -3,7 +3,7 @@ import { withHooksOff } from "../_kit/hooks-off.ts";
 import { readOne } from "../_kit/collect.ts";
 import { authorityFrom, hooksIn, readSettings, type SettingRule } from "../_kit/settings.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
-import { habitAt, parseJson, parseJsonc } from "../../parsers/json.ts";
+import { parseJson, parseJsonc } from "../../parsers/json.ts";
 import type { Node, SyntaxProblem } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source, Span } from "../../repo/text.ts";
@@ -95,9 +95,7 @@ export function strictFaultIn(text: string): SyntaxProblem | undefined {
     return undefined;
   } catch {
     const read = parseJson(strict);
-    const fault: SyntaxProblem =
-      read.kind === "problem" ? read : { kind: "problem", message: "no JSON", span: { start: 0, end: 0 } };
-    return { ...fault, message: habitAt(strict, fault.span.start) ?? fault.message };
+    return read.kind === "problem" ? read : { kind: "problem", message: "no JSON", span: { start: 0, end: 0 } };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Lists the tools of Claude Code with what each can do, and parses lists of tools. */
 import type { Capability } from "../../model/capability.ts";
 import type { Node, Scalar } from "../../parsers/node.ts";
+import { editsBetween, nearest } from "../../repo/spelling.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
 /** `given`: a subagent can have it; `withheld`: a subagent never gets it; `gone`: Claude Code no longer has it. */
@@ -71,6 +72,19 @@ export function toolLike(name: string): Tool | undefined {
     .toLowerCase()
     .replace(/[-_\p{Cf}\p{Mn}]/gu, "");
   return folded.get(plain === "task" ? "agent" : plain);
+}
+
+/** The tool that was probably meant by a name with one wrong, missing or swapped letter; two in a long one. */
+export function typingErrorOf(name: string): string | undefined {
+  const meant =
+    name.length < 4
+      ? undefined
+      : nearest(
+          name,
+          given.map((tool) => tool.name),
+        );
+  const most = name.length < 8 ? 1 : 2;
+  return meant !== undefined && editsBetween(name.toLowerCase(), meant.toLowerCase()) <= most ? meant : undefined;
 }
 
 /** One entry of a tool list: `Bash(git log:*)` has the name `Bash` and the scope `git log:*`. */

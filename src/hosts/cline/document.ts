@@ -5,6 +5,7 @@ import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readCoreYaml, readFrontmatter } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { faultIn } from "./fields.ts";
+import { noClosingFence } from "../_kit/no-fence.ts";
 
 /** One reading of a file: a line further down may close the frontmatter in another. */
 export interface Document {
@@ -131,7 +132,7 @@ async function refused(
     return {
       ...common,
       problem: {
-        message: "the `---` frontmatter is never closed: no further line is `---`",
+        message: noClosingFence,
         at: { source, span: { start: 0, end: 0 } },
       },
     };

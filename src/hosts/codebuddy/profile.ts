@@ -18,6 +18,7 @@ import { type Document, readDocument } from "./document.ts";
 import { everyTool, powersOf, readTools, wordsOf } from "./grants.ts";
 import { type Fault, faultIn, isText, isUnset, knownKeys, mainAgentFault, wordOf } from "./keys.ts";
 import { codeIn } from "./template.ts";
+import { fenceFault } from "../_kit/no-fence.ts";
 
 const toolLine: ToolLine = {
   key: "tools",
@@ -208,7 +209,7 @@ function leniencyOf({ front, refusal }: Document, source: Source): Leniency | un
   const isMeant = fence && /^[ \t]*(?:name|description|tools)[ \t]*:/m.test(top);
   return {
     message: isMeant
-      ? "the YAML frontmatter must begin with a line of `---` at the top, and a later line must begin with `---`"
+      ? fenceFault(source.text, "the first line must be `---`, and a later line must begin with `---`")
       : "it has no frontmatter, and CodeBuddy takes every Markdown file here for a subagent; move other documents elsewhere",
     as: withEveryTool,
     at: { source, span: { start: 0, end: fence ? fence[0].length : 0 } },

@@ -13,6 +13,7 @@ import { profileFrom } from "../_kit/profile.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { readDocument } from "./lines.ts";
+import { noClosingFence } from "../_kit/no-fence.ts";
 
 /** The keys that the program reads; `tools` is apart. */
 export const keys: KnownKeys = {
@@ -49,8 +50,7 @@ function readAgent(source: Source, { path, isOwn }: FilePlace): FileResult {
     const message = source.text.trim() === "" ? "it is empty" : "it has no frontmatter, so it counts as a document";
     return dropped({ message, at: { source, span: top }, kind: "document" }, isOwn);
   }
-  if (document.kind === "unclosed")
-    return dropped({ message: "the frontmatter has no closing `---`", at: { source, span: top } }, isOwn);
+  if (document.kind === "unclosed") return dropped({ message: noClosingFence, at: { source, span: top } }, isOwn);
   const { table, body, isLate } = document;
   const profile = readProfile(table, { source, path, isOwn, body, isLate });
   const problem = reasonToDrop(source, body, profile);

@@ -13,6 +13,7 @@ import { stemOf } from "../../repo/path.ts";
 import { type Frontmatter, frontmatterOf, textAt } from "./frontmatter.ts";
 import { everyTool, readServers, readTools } from "./grants.ts";
 import { tools } from "./tools.ts";
+import { fenceFault } from "../_kit/no-fence.ts";
 
 /** The keys that droid 0.215.0 reads. */
 export const knownKeys: KnownKeys = {
@@ -98,7 +99,8 @@ function isMeant(source: Source): boolean {
 /** Text that is meant as frontmatter, and that this host does not see. */
 function unseenIn(source: Source): Pick<FileResult, "leniency"> {
   if (!isMeant(source)) return {};
-  const message = "the first line must be exactly `---`, and a line that begins with `---` must close the frontmatter";
+  const exactly = "the first line must be exactly `---`, and a line that begins with `---` must close the frontmatter";
+  const message = fenceFault(source.text, exactly);
   return {
     leniency: {
       message,

@@ -75,15 +75,19 @@ function faultOf({ name: what, at }: Name): readonly Ineffective[] {
       because: reasonFor(what),
       at,
       ...(meant === undefined ? {} : { meant }),
-      // A bracket belongs to a name only where the frontmatter is not YAML.
-      ...(/^\[|\]$/.test(what) ? { cause: "frontmatter" } : {}),
+      ...(bracket.test(what) ? { cause: "frontmatter" } : {}),
     },
   ];
 }
 
+/** A bracket belongs to a name only where the frontmatter is not YAML. */
+const bracket = /^\[|\]$/;
+
 function reasonFor(name: string): string {
   if (name === "all") return "it grants nothing; remove `tools` to grant every tool";
   if (categoryOf(name)) return `a category is valid only alone (\`tools: ${name}\`), so it grants nothing here`;
+  if (bracket.test(name))
+    return "the frontmatter is not valid YAML, so the brackets become part of the name, and it grants nothing";
   const own = meantBy(name);
   return own === undefined
     ? "unknown tool, so it grants nothing"

@@ -14,6 +14,7 @@ import type { Source, Span } from "../../repo/text.ts";
 import { wrongAuth } from "./auth.ts";
 import { localKeys, remoteKeys, serverKeys, type ValueTypes } from "./keys.ts";
 import { meantBy, toolNamed } from "./tools.ts";
+import { fenceFault, noClosingFence } from "../_kit/no-fence.ts";
 
 /** A file taken apart as Gemini CLI does it. */
 export interface Document {
@@ -68,19 +69,15 @@ function cutAt(source: Source, start: number): Ineffective {
   };
 }
 
-/** `isOpened`: the opening fence is right. */
-function fenceFault(text: string, isOpened: boolean): string {
-  if (isOpened) return "the frontmatter has no closing `---`";
-  return text.startsWith("\ufeff")
-    ? "a byte-order mark comes before the opening `---`"
-    : "the first line is not exactly `---`";
-}
-
 async function withoutFences(text: string, isOpened: boolean): Promise<Document> {
   const top = { start: 0, end: 0 };
   const markdown = splitMarkdown(text);
   const isPlain = markdown.kind === "none";
-  const message = isPlain ? "it has no frontmatter" : fenceFault(text, isOpened);
+  const message = isPlain
+    ? "it has no frontmatter"
+    : isOpened
+      ? noClosingFence
+      : fenceFault(text, "the first line is not exactly `---`");
   const tables: AlternativeParses["tables"] = isPlain
     ? [{ kind: "table", span: top, entries: [] }]
     : (await readFrontmatter(text, markdown.front)).tables;

@@ -7,10 +7,18 @@ import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
 import { option, optional, DecodeError, required, type Decoder, string, struct } from "../../parsers/decode.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
+import {
+  decodeSerdeYaml,
+  explainedFault,
+  type Repaired,
+  repairSerdeYaml,
+  readSerdeYaml,
+  serdeYaml,
+} from "../../parsers/yaml/rust.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
+import { noClosingFence } from "../_kit/no-fence.ts";
 
 /** `AgentMetadata` of the host's source, which ignores other keys. */
 export const fields = {
@@ -50,8 +58,9 @@ export function agentsOf(source: Source, _path: string, isOwn: boolean): readonl
   const profile = readProfile(repairSerdeYaml(yaml, read), { source, start, close, isOwn });
   if (decoded instanceof DecodeError || "span" in decoded) {
     const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
-    const message = `it is skipped: ${decoded.message}`;
-    const at = { source, span: decoded.span };
+    const fault = explainedFault(text, { start, end: start + yaml.length }, decoded);
+    const message = `the frontmatter is not valid: ${fault.message}`;
+    const at = { source, span: fault.span };
     return dropped({ message, at, ...(isMeant ? {} : { kind: "document" }) }, profile);
   }
   const before = trim(text.slice(0, open).replace(/^\ufeff/, ""));
@@ -68,7 +77,7 @@ function unclosedProblem(source: Source, open: number): Problem {
   const at = { source, span: { start, end: start } };
   const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(source.text.slice(open));
   return isMeant
-    ? { message: "the frontmatter has no closing `---`", at }
+    ? { message: noClosingFence, at }
     : { message: "it has no frontmatter, so it counts as a document", at, kind: "document" };
 }
 

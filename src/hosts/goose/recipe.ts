@@ -9,7 +9,7 @@ import { directoryOf, stemOf } from "../../repo/path.ts";
 import type { Profile } from "../../model/profile.ts";
 import { union } from "../../model/union.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { diagnosisOf, parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
@@ -55,7 +55,9 @@ interface RecipeFile {
 }
 
 function syntaxProblem(problem: SyntaxProblem | undefined, source: Source): Problem | undefined {
-  return problem && { message: `the recipe is not valid YAML: ${problem.message}`, at: { source, span: problem.span } };
+  if (!problem) return undefined;
+  const { message, span } = diagnosisOf(source.text, { start: 0, end: source.text.length }, problem);
+  return { message: `the recipe is not valid YAML: ${message}`, at: { source, span } };
 }
 
 function missingKey(table: Table, source: Source): Problem | undefined {

@@ -2,7 +2,13 @@
 import type { Problem } from "../../model/load.ts";
 import { DecodeError } from "../../parsers/decode.ts";
 import type { Table } from "../../parsers/node.ts";
-import { decodeSerdeYaml, readSerdeYaml, type Repaired, repairSerdeYaml } from "../../parsers/yaml/rust.ts";
+import {
+  decodeSerdeYaml,
+  explainedFault,
+  readSerdeYaml,
+  type Repaired,
+  repairSerdeYaml,
+} from "../../parsers/yaml/rust.ts";
 import { type Source, type Span, trim, trimStart } from "../../repo/text.ts";
 import { memoize } from "../_kit/memoize.ts";
 import { noFenceAt } from "../_kit/no-fence.ts";
@@ -49,10 +55,8 @@ export const readDocument = memoize((source: Source): Document => {
   };
   const decoded = decodeSerdeYaml(read, definition);
   if (!(decoded instanceof DecodeError) && !("span" in decoded)) return document;
-  return {
-    ...document,
-    problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } },
-  };
+  const { message, span } = explainedFault(text, front, decoded);
+  return { ...document, problem: { message: `invalid frontmatter: ${message}`, at: { source, span } } };
 });
 
 function emptyTable(start: number): Table {

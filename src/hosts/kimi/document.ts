@@ -3,6 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readFrontmatter, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
+import { fenceFault, noClosingFence } from "../_kit/no-fence.ts";
 
 /** One file in its parts. Where a `problem` is set, `table` is a best effort. */
 export interface Document {
@@ -79,9 +80,9 @@ const meant = /^\s*---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/
 function without(source: Source, isOpen: boolean): Document {
   const looks = isOpen || meant.test(source.text.slice(0, 8192));
   const message = isOpen
-    ? "the `---` frontmatter is never closed: no further line is `---`"
+    ? noClosingFence
     : looks
-      ? "the first line is not `---`"
+      ? fenceFault(source.text, "the first line is not `---`")
       : "it has no frontmatter, so it counts as a document";
   const span = { start: 0, end: 0 };
   return {

@@ -20,13 +20,15 @@ export async function jsonAgentOf(site: Site, isTop: boolean): Promise<FileResul
   const strict = parseJson(source.text);
   const node = strict.kind === "problem" ? parseJsonc(source.text) : strict;
   if (node.kind === "problem")
-    return { verdict: { kind: "rejected", problem: { message: `it is no JSON: ${node.message}`, at: at(node.span) } } };
+    return {
+      verdict: { kind: "rejected", problem: { message: `it is not JSON: ${node.message}`, at: at(node.span) } },
+    };
   if (node.kind !== "table")
     return { verdict: { kind: "rejected", problem: { message: "it is no JSON object", at: at(node.span) } } };
   const profile = await readProfile(withOccurrences(node), site, undefined);
   const problem =
     strict.kind === "problem"
-      ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) }
+      ? { message: `it is not JSON: ${strict.message}`, at: at(strict.span) }
       : wrongTypeIn(node, at);
   if (problem) return { verdict: { kind: "rejected", problem }, profile };
   const repeated = repeatedKeyOf(node);

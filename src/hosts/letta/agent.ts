@@ -13,6 +13,7 @@ import { type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknow
 import { type Document, readDocument, textIn } from "./document.ts";
 import { hiddenKeysIn, listsIn, partsOf, readTools } from "./grants.ts";
 import { grantedBy, unaskedNames } from "./tools.ts";
+import { fenceFault } from "../_kit/no-fence.ts";
 
 /** The keys that Letta Code 0.32.18 reads; it ignores others. */
 export const knownKeys: KnownKeys = {
@@ -63,7 +64,7 @@ function withoutFrontmatter(source: Source): FileResult {
   const at = { source, span: { start: 0, end: 0 } };
   const looks = meant.test(source.text.slice(0, searched)) && /^\s*---/.test(source.text);
   const message = looks
-    ? "Letta Code sees no frontmatter: the first line and a later one must be exactly `---`"
+    ? fenceFault(source.text.replace(/^\ufeff/, ""), "the first line and a later one must be exactly `---`")
     : "it has no frontmatter, so it counts as a document";
   return { verdict: { kind: "rejected", problem: { message, at, ...(looks ? {} : { kind: "document" }) } } };
 }

@@ -4,7 +4,7 @@
  */
 import { parseJson, withLastValues } from "../../parsers/json.ts";
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
-import { asPython, readPyYaml } from "../../parsers/yaml/python.ts";
+import { asPython, diagnosisOf, readPyYaml } from "../../parsers/yaml/python.ts";
 import type { Source, Span } from "../../repo/text.ts";
 
 /** A file taken apart by the first kind of fence that it has. */
@@ -79,7 +79,8 @@ interface Reading {
 }
 
 function readYaml(text: string, { start, end }: Span): Reading {
-  return { ...readPyYaml(text.slice(start, end), start), at: start };
+  const { problem, ...read } = readPyYaml(text.slice(start, end), start);
+  return { ...read, problem: problem && diagnosisOf(text, { start, end }, problem), at: start };
 }
 
 /** Strings, and numbers that only Python's JSON has. */

@@ -30,6 +30,7 @@ import { hooksIn, startOf as startOfHook, toolsOfHook } from "./hooks.ts";
 import { isNothing, modeOf, refusalIn, serversIn } from "./refusals.ts";
 import { skillsIn } from "./skills.ts";
 import { readTools } from "./tools.ts";
+import { fenceFault } from "../_kit/no-fence.ts";
 
 /** `KNOWN_FIELDS`; every other key is kept with the agent and does nothing. */
 export const keys: KnownKeys = {
@@ -68,7 +69,7 @@ export async function agentsOf(
     return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(document, source, isOwn), unjudged }];
   }
   if (!isOwn) return [{ verdict: { kind: "passed-over" }, profile }];
-  const problem = { message: `it is left out: ${refusal.message}`, at: { source, span: refusal.span } };
+  const problem = { message: refusal.message, at: { source, span: refusal.span } };
   return [{ verdict: { kind: "dropped", problem }, profile }];
 }
 
@@ -87,8 +88,7 @@ function unseenIn({ form }: Document, source: Source, isOwn: boolean): Pick<File
   const fence = /^[\s\ufeff\u200b]*---/m.exec(top);
   if (form !== "none" || !isOwn || !fence || !keyLine.test(top.slice(fence.index))) return {};
   const end = fence.index + fence[0].length;
-  const message =
-    "OpenHands finds no frontmatter here; put `---` alone on the first line and on the line after the keys";
+  const message = fenceFault(source.text, "`---` must be alone on the first line and on the line after the keys");
   return {
     leniency: {
       message,

@@ -46,7 +46,7 @@ type Check = (node: Node) => string | undefined;
 const checks: readonly (readonly [key: string, check: Check])[] = [
   [
     "permission_mode",
-    (node) => (modes.some((mode) => mode === modeOf(node)) ? undefined : `is not ${modes.join(", ")}`),
+    (node) => (modes.some((mode) => mode === modeOf(node)) ? undefined : `is none of ${modes.join(", ")}`),
   ],
   ["max_iteration_per_run", (node) => countFault(node, /^\s*[-+]?\d+(?:_\d+)*\s*$/)],
   [

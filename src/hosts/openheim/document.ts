@@ -52,7 +52,7 @@ export const readDocument = memoize(async (source: Source): Promise<Document> =>
   const end = text.indexOf("\n+++", begin);
   if (end < 0) {
     const problem = {
-      message: "the `+++` frontmatter is never closed: no further line begins with `+++`",
+      message: "the frontmatter has no closing `+++`; write one on a line of its own below the last key",
       at: { source, span: { start, end: start + 3 } },
     };
     return {

@@ -5,6 +5,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readFrontmatter, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
+import { fenceFault, noClosingFence } from "../_kit/no-fence.ts";
 
 /** A file taken apart as Qoder CLI does it. */
 export interface Document {
@@ -105,16 +106,13 @@ const meant = /^\s*\ufeff?\s*---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|descriptio
 
 /** `looks`: frontmatter seems to be meant. */
 function openingFault(text: string, looks: boolean): string {
-  if (text.startsWith("\ufeff")) return "a byte-order mark comes before the opening `---`; remove it";
-  return looks ? "the first line is not exactly `---`" : "it has no frontmatter";
+  return looks ? fenceFault(text, "the first line is not exactly `---`") : "it has no frontmatter";
 }
 
 function without(source: Source, isOpen: boolean): Document {
   const { text } = source;
   const looks = isOpen || meant.test(text.slice(0, 8192));
-  const message = isOpen
-    ? "the `---` frontmatter is never closed: no further line begins with `---`"
-    : openingFault(text, looks);
+  const message = isOpen ? noClosingFence : openingFault(text, looks);
   const top = { start: 0, end: 0 };
   const problem: Problem = { message, at: { source, span: top }, certainty: "measured" };
   return {

@@ -13,6 +13,7 @@ import type { Source, Span } from "../../repo/text.ts";
 import { type Execution, executionIn, executionOf } from "./execution.ts";
 import { readLines } from "./lines.ts";
 import { moved, normalizedLines, withoutNulls } from "./values.ts";
+import { fenceFault } from "../_kit/no-fence.ts";
 
 /** A file taken apart as Qwen Code does it. */
 export interface Document {
@@ -78,9 +79,10 @@ async function withoutFences(text: string, isOpened: boolean): Promise<Document>
       isPlain: true,
       fault: { kind: "problem", message: "it has no frontmatter", span: top },
     };
-  const message = isOpened
+  const exactly = isOpened
     ? "the frontmatter is not closed by a line of exactly `---` with a line end"
     : "the first line is not exactly `---`";
+  const message = fenceFault(text, exactly);
   const { tables } = await readFrontmatter(text, markdown.front);
   const body = { start: markdown.front.end, end: text.length };
   const fault: SyntaxProblem = { kind: "problem", message, span: top };

@@ -6,7 +6,7 @@ import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../.
 import { union } from "../../model/union.ts";
 import { listItems } from "../_kit/fields.ts";
 import { parseJson, withLastValues } from "../../parsers/json.ts";
-import { parseYaml, repeatedIn, withOccurrences } from "../../parsers/yaml/index.ts";
+import { diagnosisOf, parseYaml, repeatedIn, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { readProfile, modeRefusal } from "./mode.ts";
 
@@ -139,13 +139,14 @@ async function parsed(
   if (!problem) return { node: table };
   const json = parseJson(written);
   if (json.kind === "table") return { node: withLastValues(json) };
-  const end = Math.min(problem.span.end, text.length);
+  const { message, span } = diagnosisOf(text, { start: 0, end: text.length }, problem);
+  const end = Math.min(span.end, text.length);
   return {
     node: table,
     fault: {
       ...problem,
-      message: `the file is not valid YAML: ${problem.message}`,
-      span: { start: Math.min(problem.span.start, end), end },
+      message: `the file is not valid YAML: ${message}`,
+      span: { start: Math.min(span.start, end), end },
     },
   };
 }

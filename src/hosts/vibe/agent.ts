@@ -146,7 +146,7 @@ function misplacedLists(table: Table, source: Source): readonly Ineffective[] {
       : ["enabled_tools", "disabled_tools"].flatMap((key): readonly Ineffective[] => {
           const entry = entryOf(value, key);
           if (!entry) return [];
-          const because = `is in the table \`[${name}]\`, so it limits nothing; move it above the first table`;
+          const because = `it is in the table \`[${name}]\`, so it limits nothing; move it above the first table`;
           return [{ kind: "limit", what: `${name}.${key}`, because, at: { source, span: entry.key.span } }];
         }),
   );
@@ -181,7 +181,7 @@ function labelIn(table: Table, source: Source, isGiven: (tool: string) => boolea
   const node = valueOf(table, "safety");
   const acting = ["bash", "write_file", "edit"].filter(isGiven);
   if (!node || textOf(node) !== "safe" || acting.length === 0) return [];
-  const because = `is a label and limits nothing: the agent has ${acting.map((name) => `\`${name}\``).join(", ")}; list its tools in \`enabled_tools\``;
+  const because = `it is a label and limits nothing: the agent has ${acting.map((name) => `\`${name}\``).join(", ")}; list its tools in \`enabled_tools\``;
   return [{ kind: "value", what: "safety", because, at: { source, span: node.span } }];
 }
 

@@ -68,7 +68,7 @@ function noTable(node: Node, source: Source): Ineffective {
   return {
     kind: "limit",
     what: "tools",
-    because: "is no table of tools, so it limits nothing; name the only tools in `enabled_tools`",
+    because: "it is no table of tools, so it limits nothing; name the only tools in `enabled_tools`",
     at: { source, span: node.span },
     meant: "enabled_tools",
   };
@@ -95,8 +95,8 @@ function approvalsOf(one: ToolSettings): Approvals {
       bypasses: [],
       ineffective: [
         /^(?:allow|deny)list$|_tools$/.test(tool)
-          ? { kind: "limit", what, because: "is in the table of tools, so it limits nothing", at }
-          : { kind: "value", what, because: "is no table, so the tool has its defaults", at },
+          ? { kind: "limit", what, because: "it is in the table of tools, so it limits nothing", at }
+          : { kind: "value", what, because: "it is no table, so the tool has its defaults", at },
       ],
     };
   return {
@@ -109,12 +109,12 @@ function approvalsOf(one: ToolSettings): Approvals {
 function idleNameOf(tool: string): Pick<Ineffective, "kind" | "because" | "meant"> | undefined {
   const now = formerNames.get(tool);
   if (now !== undefined)
-    return { kind: "removed-tool", because: `is not read by this tool's new name; write \`${now}\``, meant: now };
+    return { kind: "removed-tool", because: `it is not read by this tool's new name; write \`${now}\``, meant: now };
   const { meant } = nearName(tool, tools.names);
   if (meant !== undefined)
-    return { kind: "unknown-tool", because: `is read by no tool; the name is \`${meant}\``, meant };
+    return { kind: "unknown-tool", because: `it is read by no tool; the name is \`${meant}\``, meant };
   return /[*?[]/.test(tool)
-    ? { kind: "unknown-tool", because: "is read by no tool, because a pattern is no name here" }
+    ? { kind: "unknown-tool", because: "it is read by no tool, because a pattern is no name here" }
     : undefined;
 }
 
@@ -199,7 +199,7 @@ function idlePermission({ tool, source, isGiven }: ToolSettings, settings: Table
   const what = `tools.${tool}.permission`;
   const permission = node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
   if (!permissions.has(permission)) {
-    const because = "is none of `always`, `ask` and `never`, so every call of the tool fails";
+    const because = "it is none of `always`, `ask` and `never`, so every call of the tool fails";
     return [{ kind: "value", what, because, at }];
   }
   if (permission !== "never" || !isGiven(tool)) return [];

@@ -106,7 +106,7 @@ function meansTool(word: string): boolean {
 }
 
 function idleEntry({ text, at, pattern }: Entry): readonly Ineffective[] {
-  if (!pattern) return [{ kind: "unknown-tool", what: text, because: "is blank and matches no tool", at }];
+  if (!pattern) return [{ kind: "unknown-tool", what: text, because: "it is blank and matches no tool", at }];
   if (pattern.isForeign)
     return [{ kind: "unknown-tool", what: text, because: "matches no tool: Vibe has no scopes here", at }];
   return (pattern.words ?? []).flatMap((word): readonly Ineffective[] => {
@@ -117,14 +117,14 @@ function idleEntry({ text, at, pattern }: Entry): readonly Ineffective[] {
         {
           kind: "unknown-tool",
           what: text,
-          because: `is the former name of \`${now}\`, and gives nothing in 2.18; write \`${now}\``,
+          because: `it is the former name of \`${now}\`, and gives nothing in 2.18; write \`${now}\``,
           at,
           meant: now,
         },
       ];
     const meant = meansTool(word) ? meantBy(word) : undefined;
     if (meant === undefined) return [];
-    return [{ kind: "unknown-tool", what: text, because: "is the name of no tool of Vibe", at, meant }];
+    return [{ kind: "unknown-tool", what: text, because: "it is the name of no tool of Vibe", at, meant }];
   });
 }
 

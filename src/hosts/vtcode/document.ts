@@ -3,7 +3,13 @@ import type { Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
 import { noFenceAt } from "../_kit/no-fence.ts";
 import { type Decoded, option, optional, DecodeError, required, string, struct } from "../../parsers/decode.ts";
-import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import {
+  decodeSerdeYaml,
+  explainedFault,
+  type Repaired,
+  repairSerdeYaml,
+  readSerdeYaml,
+} from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../repo/text.ts";
 
 /** The host's own struct (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `SubagentFrontmatter`). */
@@ -55,11 +61,9 @@ export const readDocument = memoize((source: Source): Document => {
   };
   const decoded = decodeSerdeYaml(read, frontmatter);
   if (!(decoded instanceof DecodeError) && !("span" in decoded)) return { ...document, frontmatter: decoded };
-  return {
-    ...document,
-    frontmatter: undefined,
-    problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } },
-  };
+  const { message, span } = explainedFault(text, { start: base, end: base + yaml.length }, decoded);
+  const problem = { message: `invalid frontmatter: ${message}`, at: { source, span } };
+  return { ...document, frontmatter: undefined, problem };
 });
 
 function without(source: Source, start: number): Document {

@@ -6,6 +6,7 @@
  */
 export { readBunYaml } from "./bun.ts";
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
+export { plainWords } from "./frontmatter/words.ts";
 export { splitMarkdown, type Markdown } from "./frontmatter/fences.ts";
 export {
   parseQuickly,

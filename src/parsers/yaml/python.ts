@@ -5,6 +5,7 @@
 import type { Node } from "../node.ts";
 import { floatText, pythonText } from "./pyyaml/text.ts";
 
+export { diagnosisOf } from "./frontmatter/diagnosis.ts";
 export { readPyYaml, stringOf } from "./pyyaml/document.ts";
 export { pythonText };
 

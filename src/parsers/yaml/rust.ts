@@ -10,4 +10,5 @@ export { serdeYaml } from "./serde/dialect.ts";
 export { valueFaultIn } from "./serde/content.ts";
 export { serdeYamlValue, duplicateKeyIn, repeatedKeyIn } from "./serde/value.ts";
 export { readBounded as readSerdeYaml } from "./serde/bounded.ts";
+export { explainedFault } from "./serde/fault.ts";
 export { repairDocument as repairSerdeYaml, type Repaired } from "./serde/repair.ts";

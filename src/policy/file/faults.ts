@@ -97,27 +97,51 @@ function alternativeOf({ code, errors }: Issue): readonly Issue[] | undefined {
 }
 
 /** What is wrong with a value, as the end of a sentence that begins with its name. */
-function valueFault({ root }: CheckedFile, issue: Issue, { path, node }: Location): string {
+function valueFault({ root, source }: CheckedFile, issue: Issue, { path, node }: Location): string {
   const alternatives = (issue.errors ?? []).flat();
   const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
   const accepted = acceptedBy(issue, alternatives, values);
   if (hasOwnMessage(issue) || accepted.length === 0)
     return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
-  if (!isThere(root, path) && path.at(-1) === dayKey) return " is missing; write a date such as 2027-03-31";
-  if (!isThere(root, path)) return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
+  if (!isThere(root, path)) return ` is missing${wordsForMissing(path, accepted)}`;
   const written = node.kind === "scalar" ? node.text : undefined;
-  if (written === undefined) return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+  if (written === undefined)
+    return ` takes ${oneOf(accepted, values)}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+  if (written === "" && source.text[node.span.start] === "*")
+    return ": YAML takes a `*` at the start of a value for an alias; put the value in quotes";
+  return wordsForValue(written, accepted, values);
+}
+
+/** What to write for a required key that is not there. */
+function wordsForMissing(path: Location["path"], accepted: readonly string[]): string {
+  const key = String(path.at(-1));
+  const words = key === dayKey ? "a date such as 2027-03-31" : path.length > 1 ? requiredWords.get(key) : undefined;
+  if (words !== undefined) return `; write ${words}`;
+  return accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`;
+}
+
+function wordsForValue(written: string, accepted: readonly string[], values: readonly unknown[]): string {
   if (values.includes(written)) return ` is text, so it stands in quotes: "${written}"`;
   const similar = suggestion(written, values.map(String));
   if (values.length > listed) return ` knows no \`${written}\`${similar}`;
-  return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
+  return ` takes ${oneOf(accepted, values)}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
 }
 
 /** The required key whose text is a day. */
 const dayKey = "until";
 
+/** Required keys, and what people write under them. */
+const requiredWords: ReadonlyMap<string, string> = new Map([
+  ["reason", "why it is needed, as in `reason: cuts releases`"],
+  ["owner", 'a login or a team, as in `owner: "@acme/security"`'],
+]);
+
 /** How many values a message lists. */
 const listed = 10;
+
+function oneOf(accepted: readonly string[], values: readonly unknown[]): string {
+  return `${values.length > 1 ? "one of " : ""}${accepted.join(values.length > 1 ? ", " : " or ")}`;
+}
 
 /** The values that are accepted; if the schema lists none, their types. */
 function acceptedBy(issue: Issue, alternatives: readonly Issue[], values: readonly unknown[]): readonly string[] {

@@ -90,7 +90,7 @@ function lineOf(group: FindingGroupModel, page: PageContext, hasGrantAbove: bool
   const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
   return [
     `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
-    ...(values.length === 0 ? [] : [`  <br>Values of \`…\`: ${valuesPhrase(values, code)}`]),
+    ...(values.length === 0 ? [] : [`  <br>The same for ${valuesPhrase(values, code)}`]),
     ...(fix === null ? [] : [`  <br>Fix: ${hasGrantAbove ? grantAbove : fixWords(fix)}`]),
     ...waived,
     ...places,

@@ -8,7 +8,7 @@ import { titles } from "../../generated/titles.ts";
 export interface FindingGroup {
   /** The finding that is shown for the whole group: the most severe one. */
   readonly first: EvaluatedFinding;
-  /** The finding's message, or its `groupKey` if the messages of the group differ. */
+  /** The first finding's message, with all hosts; its `groupKey` if nothing else differs in the group's messages. */
   readonly message: string;
   /** The worst of the group: where one host merely reads another's folder, its own finding may be milder. */
   readonly severity: Severity;
@@ -23,7 +23,7 @@ export interface FindingGroup {
   readonly fix: Fix | undefined;
   /** What to write at the place of `first`, where the fixes of the group differ. */
   readonly fixHere: Fix | undefined;
-  /** What the findings are about, where the message has `…` in its place. It may be hostile. */
+  /** What the other findings are about, where the message names what the first one is about. They may be hostile. */
   readonly values: readonly string[];
 }
 
@@ -119,16 +119,23 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   // Not `worst.message`, which may name several hosts already.
   const text = isOneText ? message : groupKey;
   const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
+  const said = isOneText || saysAlike(findings, texts) ? ofAll(text, hosts) : text;
+  // One value in all of them stands in the sentence.
+  const [value = "", ...others] = text.includes("…") && values.size > 1 ? values : [];
   return {
     ...worst,
-    message: isOneText || saysAlike(findings, texts) ? ofAll(text, hosts) : text,
+    message: others.length > 0 ? withValue(said, value, worst.first.finding.message, hosts) : said,
     hosts,
     paths,
     findings,
     ...fixOf(worst.first, findings),
-    // One value in all of them stands in the sentence.
-    values: text.includes("…") && values.size > 1 ? [...values] : [],
+    values: others,
   };
+}
+
+/** The sentence about one of the values. Several hosts have one sentence, which names them all. */
+function withValue(said: string, value: string, own: string, hosts: readonly string[]): string {
+  return hosts.length > 1 ? said.replaceAll("…", () => value) : own;
 }
 
 /**

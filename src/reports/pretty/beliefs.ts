@@ -3,7 +3,7 @@ import { type Style, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type Belief, type Beliefs, brokenSentence, commandRulesSentence, heldSentence } from "../model/beliefs.ts";
 import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
-import { fixLines, paintOf, spotOf } from "./finding.ts";
+import { fixLines, paintOf, relatedLines, spotOf } from "./finding.ts";
 import { nounFor } from "../../sanitize/counted.ts";
 
 /**
@@ -61,6 +61,8 @@ function beliefLines(
     ),
     // Some messages say themselves that they are not verified.
     ...lines(message.endsWith(`(${known})`) ? visible(message) : `${visible(message)} (${known})`, 2),
+    // Where the frontmatter is broken, what is to be changed is there and not at the limit.
+    ...(first.finding.cause === "frontmatter" && files === 1 ? relatedLines(first.finding, [], columns) : []),
     `  ${paintOf(severity, styles)(severity)} ${styles.dim(name)}`,
     ...fixLines(fix ?? fixHere, columns, styles, fix ? "fix" : "fix here"),
   ];

@@ -40,7 +40,7 @@ export function groupParagraph(
       )
     : linesIn(
         findings.map(({ finding: { at } }) => at),
-        values.length,
+        values.length > 0 ? values.length + 1 : 0,
         room - 4,
       );
   return [
@@ -49,7 +49,7 @@ export function groupParagraph(
     ...valueLines(values, room),
     ...places.map((line) => `    ${line}`),
     ...excerptOf(finding.at, { columns: room - 4, margin: styles.dim, caret: paint }).map((line) => `    ${line}`),
-    ...relatedLines(finding, room),
+    ...relatedLines(finding, isHabit ? findings.map((other) => other.finding.at) : [], room),
     ...fixLines(fix ?? fixHere, room, styles, fix ? "fix" : "fix here"),
     "",
   ].join("\n");
@@ -58,7 +58,7 @@ export function groupParagraph(
 function valueLines(values: readonly string[], columns: number): readonly string[] {
   if (values.length === 0) return [];
   const phrase = valuesPhrase(values, (value) => `\`${visible(value)}\``);
-  return wrap(`Values of \`…\`: ${phrase}`, columns - 2, widthOf).map((line) => `  ${line}`);
+  return wrap(`The same for ${phrase}`, columns - 2, widthOf).map((line) => `  ${line}`);
 }
 
 /** `fix: ` and the line to paste. It is never cut: people copy it. */
@@ -98,11 +98,15 @@ export function spotOf({ source, span }: Place): string {
   return `${visible(source.path) || "."}:${line}:${column}`;
 }
 
-function relatedLines(
+/** The related places, without those of `shown`. */
+export function relatedLines(
   { related = [], relatedCount = related.length }: FindingGroup["first"]["finding"],
+  shown: readonly Place[],
   columns: number,
 ): readonly string[] {
-  const lines = related.flatMap(({ message, at }) =>
+  const spots = new Set(shown.map(spotOf));
+  const others = related.filter(({ at }) => !spots.has(spotOf(at)));
+  const lines = others.flatMap(({ message, at }) =>
     wrap(`${spotOf(at)} ${visible(message)}`, columns - 6, widthOf).map(
       (line, i) => `${i === 0 ? "    " : "      "}${line}`,
     ),

@@ -58,7 +58,7 @@ function compare(file: Expected["files"][number], { verdict, profile }: Item): r
   const { message, at } = verdict.problem;
   const kind = message.startsWith("invalid frontmatter")
     ? "InvalidFrontmatter"
-    : message.includes("never closed")
+    : message.includes("no closing")
       ? "Unterminated"
       : "IoError";
   const line = statedLine(file.error);

@@ -54,6 +54,14 @@ export function applyEdits({ text }: Source, edits: readonly Edit[], part?: Span
   return parts.join("");
 }
 
+/** The lines in which two texts differ, and what becomes of them. */
+export function changedLines(old: string, text: string): ChangedLines {
+  const { span, text: next } = editTo(old, text);
+  const newline = old.indexOf("\n", span.end);
+  const lines = { start: old.lastIndexOf("\n", span.start - 1) + 1, end: newline < 0 ? old.length : newline };
+  return { lines, text: old.slice(lines.start, span.start) + next + old.slice(span.end, lines.end) };
+}
+
 /** Lines of a text, and what becomes of them. */
 export interface ChangedLines {
   readonly lines: Span;

@@ -20,22 +20,33 @@ export const harmlessKeys: ReadonlySet<string> = new Set(
 const longestFront = 64 * 1024;
 const mostEdits = 2000;
 
-/** What makes the frontmatter of a Markdown file valid; empty if it is valid, or if nothing here helps. */
+/**
+ * What makes the frontmatter of a Markdown file, or a file of YAML, valid; empty if it is valid, or if nothing here
+ * helps.
+ */
 export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = memoize(async (source) => {
   const { text } = source;
-  const markdown = splitMarkdown(text);
-  if (markdown.kind !== "fenced" || markdown.front.end - markdown.front.start > longestFront) return [];
-  const { front } = markdown;
+  const front = yamlIn(source);
+  if (!front || front.end - front.start > longestFront) return [];
   const quotes = quotesIn(text, front);
   const tabs = tabsIn(text, front);
-  if (quotes.length + tabs.length === 0 || (await isValid(text.slice(front.start, front.end), front.start, [])))
-    return [];
-  for (const { edits, title, values } of repairsWith(quotes, tabs, source)) {
+  const indent = indentIn(source, front);
+  const nothing = quotes.length + tabs.length === 0 && !indent;
+  if (nothing || (await isValid(text.slice(front.start, front.end), front.start, []))) return [];
+  for (const { edits, title, values } of [...repairsWith(quotes, tabs, source), ...(indent ? [indent] : [])]) {
     const repaired = edits.length <= mostEdits ? applyEdits(source, edits, front) : undefined;
-    if (repaired !== undefined && (await isValid(repaired, front.start, values))) return [{ title, safe: true, edits }];
+    // A key that counts now may change what the profile is.
+    const safe = edits !== indent?.edits;
+    if (repaired !== undefined && (await isValid(repaired, front.start, values))) return [{ title, safe, edits }];
   }
   return [];
 });
+
+function yamlIn({ path, text }: Source): Span | undefined {
+  const markdown = splitMarkdown(text);
+  if (markdown.kind === "fenced") return markdown.front;
+  return markdown.kind !== "unclosed" && /\.ya?ml$/i.test(path) ? { start: 0, end: text.length } : undefined;
+}
 
 interface Repair {
   readonly title: string;
@@ -54,7 +65,7 @@ function repairsWith(
   const indented = tabs.map((edit) => edit(source));
   const byTabs = { title: "indent with spaces, not with tabs", edits: indented, values: [] };
   const [first] = quotes;
-  if (!first) return [byTabs];
+  if (!first) return tabs.length === 0 ? [] : [byTabs];
   const byQuotes = { title: first.line, edits: quoted, values: quotes };
   return tabs.length === 0
     ? [byQuotes]
@@ -122,6 +133,18 @@ function quotesIn(text: string, front: Span): readonly Quote[] {
     });
   }
   return quotes;
+}
+
+/** A key with blanks in front of it, below one that has its value in its own line. */
+function indentIn(source: Source, front: Span): Repair | undefined {
+  const found = /^[A-Za-z_][\w-]*:[ \t]+[^\s|>#{[&*!].*\n( +)([A-Za-z_][\w-]*:[ \t]+\S.*)/m.exec(
+    source.text.slice(front.start, front.end),
+  );
+  const [whole = "", blanks = "", line = ""] = found ?? [];
+  if (!found || line.length > 200) return undefined;
+  const end = front.start + found.index + whole.length - line.length;
+  const at = { source, span: { start: end - blanks.length, end } };
+  return { title: line.trimEnd(), edits: [{ at, text: "" }], values: [] };
 }
 
 /** Two spaces for each tab of an indent. */

@@ -9,12 +9,12 @@ import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
 import { limitKindOf, normalizedKey } from "../unknown-keys.ts";
 import { applyEdits, fixTo, replaceWords } from "./edits.ts";
+import { itemsByPlace, type Reload } from "./items.ts";
+import { provenKeys } from "./keys.ts";
+import { fixOfRefusal, withoutVainLists } from "./refusals.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
-import { givesNothing, listRespellings, nameIn } from "./spelling.ts";
-
-/** What the host loads if files have these texts. */
-export type Reload = (texts: ReadonlyMap<string, string>) => Promise<Load>;
+import { givesNothing, listInstead, listRespellings, nameIn } from "./spelling.ts";
 
 /** The most facts of one profile that get a fix. */
 const mostFacts = 40;
@@ -29,13 +29,15 @@ export async function withFixes(load: Load, reload: Reload): Promise<Load> {
   for (const item of load.items)
     for (const problem of ["problem" in item.verdict ? item.verdict.problem : undefined, item.leniency])
       if (problem && !problems.has(problem)) problems.set(problem, await fixedProblem(problem, item));
+  await withoutVainLists(load, problems, reload);
   await proveRepairs(load, problems, reload);
+  const keys = await provenKeys(load, fixedProfile, reload);
   const items = new Map<Item, Item>();
   // Items compare by reference, and a shadowed one names its winner.
   const fixedItem = (item: Item): Item => {
     const done = items.get(item);
     if (done) return done;
-    const profile = item.profile && fixedProfile(item.profile);
+    const profile = item.profile && withProvenKeys(fixedProfile(item.profile), keys);
     const leniency = item.leniency && (problems.get(item.leniency) ?? item.leniency);
     const verdict = verdictOf(item.verdict, problems, fixedItem);
     const isSame = profile === item.profile && leniency === item.leniency && verdict === item.verdict;
@@ -84,20 +86,6 @@ const textOf: (fix: Fix) => string | undefined = memoize(
   ({ edits }: Fix) => edits[0] && applyEdits(edits[0].at.source, edits),
 );
 
-/** The items of these files by layer and file, each with its number among those of one place. */
-function itemsByPlace({ items }: Load, files: ReadonlySet<string | undefined>): ReadonlyMap<string, Item> {
-  const counts = new Map<string, number>();
-  const found = new Map<string, Item>();
-  for (const item of items) {
-    if (!files.has(item.files[0])) continue;
-    const place = JSON.stringify([item.layer.name, item.layer.root, item.files[0]]);
-    const count = (counts.get(place) ?? 0) + 1;
-    counts.set(place, count);
-    found.set(`${place} ${count}`, item);
-  }
-  return found;
-}
-
 function isNoMore({ profile: before }: Item, after: Item | undefined): boolean {
   if (!before || !after?.profile || known(before.name) !== known(after.profile.name)) return false;
   const had = capabilitiesOf(before);
@@ -127,14 +115,9 @@ async function fixedProblem(problem: Problem, { profile }: Item): Promise<Proble
   if (problem.fixes || problem.kind === "document") return problem;
   const found = await fixes(problem);
   if (found.length > 0) return { ...problem, fixes: found };
-  const lacksDescription =
-    problem.cause === "description" ||
-    (/no `description`/.test(problem.message) && profile?.description.state !== "stated");
-  return lacksDescription ? { ...problem, fixes: [describe] } : problem;
+  const fix = fixOfRefusal(problem, profile);
+  return fix ? { ...problem, fixes: [fix] } : problem;
 }
-
-/** Nobody but the author knows the text. */
-const describe: Fix = { title: "description: what it does and when to use it", safe: false, edits: [] };
 
 function fixedProfile(profile: Profile): Profile {
   return profile.ineffective.length + profile.bypasses.length === 0 ? profile : profileWithFixes(profile);
@@ -149,7 +132,12 @@ const profileWithFixes: (profile: Profile) => Profile = memoize((profile) => {
     facts.includes(fact)
       ? withFix(
           fact,
-          removed.get(fact) ?? scoped.get(fact) ?? respelled.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact),
+          removed.get(fact) ??
+            scoped.get(fact) ??
+            respelled.get(fact) ??
+            respelling(fact, profile) ??
+            lineFeed(fact) ??
+            asList(fact),
         )
       : fact,
   );
@@ -159,6 +147,18 @@ const profileWithFixes: (profile: Profile) => Profile = memoize((profile) => {
   const isSame = ineffective === profile.ineffective && bypasses === profile.bypasses;
   return isSame ? profile : { ...profile, ineffective, bypasses };
 });
+
+/** The profile with only those fixes of keys that the host accepts. Most need no change, and stay as they are. */
+function withProvenKeys(profile: Profile, keys: ReadonlyMap<Fix, Fix | undefined>): Profile {
+  const ineffective = mapped(profile.ineffective, (fact) => {
+    const [fix] = fact.fixes ?? [];
+    if (!fix || !keys.has(fix) || keys.get(fix) === fix) return fact;
+    const { fixes: _, ...bare } = fact;
+    const proven = keys.get(fix);
+    return proven ? { ...bare, fixes: [proven] } : bare;
+  });
+  return ineffective === profile.ineffective ? profile : { ...profile, ineffective };
+}
 
 /** `items.map(change)`, or the list itself if nothing changes. */
 function mapped<T>(items: readonly T[], change: (item: T, i: number) => T): readonly T[] {
@@ -236,7 +236,7 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
     at.source,
     replaceWords(at.source.text, [{ span, word: meant }]),
     safe,
-    `\`${name}\` is \`${meant}\` here`,
+    `write \`${meant}\` instead of \`${name}\``,
   );
 }
 
@@ -251,6 +251,10 @@ function isHarmless({ kind }: Ineffective, meant: string, profile: Profile): boo
   const isImplied = profile.grants.state === "implied";
   if (limit === "tools") return !isImplied || grantsOf(profile).some(({ capability }) => capability === "execute");
   return limit === "denied" && isImplied;
+}
+
+function asList({ because, at }: Ineffective): Fix | undefined {
+  return because.endsWith("write a list") ? listInstead(at) : undefined;
 }
 
 /** A carriage return that editors do not show becomes a line break that they do. */

@@ -3,7 +3,7 @@ import { inOrder } from "../../../model/capability.ts";
 import { known } from "../../../model/fact.ts";
 import type { Fix } from "../../../model/fix.ts";
 import { capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
-import type { Source, Span } from "../../../repo/text.ts";
+import type { Place, Source, Span } from "../../../repo/text.ts";
 import { capabilityOfTool } from "../tool-vocabulary.ts";
 import { fixTo, replaceWords } from "./edits.ts";
 import { isKeyAt, listOf, wordIn } from "./lists.ts";
@@ -24,6 +24,20 @@ export function respelledFix(source: Source, names: readonly Respelling[]): Fix 
   const sorted = found.sort((a, b) => a.span.start - b.span.start);
   const last = sorted.at(-1);
   return last && fixTo(source, replaceWords(source.text, sorted), false, `write \`${last.word}\``);
+}
+
+/** A text with commas that has to be a list, as the format of its file writes one. Nothing but that line changes. */
+export function listInstead({ source, span }: Place): Fix | undefined {
+  const written = source.text.slice(span.start, span.end);
+  const items = written
+    .replace(/^(["'])(.*)\1$/, "$2")
+    .split(",")
+    .map((item) => item.trim());
+  // Another character would need quotes, or has a meaning of its own.
+  if (written.length > 400 || items.some((item) => !/^[\w@/.:-]+$/.test(item) || item.endsWith(":"))) return undefined;
+  const isYaml = /\.(?:md|ya?ml)$/i.test(source.path) && !source.text.startsWith("+++");
+  const word = `[${items.map((item) => (isYaml ? item : JSON.stringify(item))).join(", ")}]`;
+  return fixTo(source, replaceWords(source.text, [{ span, word }]), false, `write ${word}`);
 }
 
 /** A tool under a wrong name in a list, and the host's own name. */
@@ -81,8 +95,8 @@ function respellingOf(list: readonly Misspelling[], profile: Profile): Fix | und
   if (!first) return undefined;
   const { source } = first.fact.at;
   const safe = list.every(({ isSafe }) => isSafe);
-  const names = list.map(({ fact, word }) => `\`${nameIn(fact.what)}\` is \`${word}\``).join(", ");
-  const fix = fixTo(source, replaceWords(source.text, list), safe, `${names} here`);
+  const names = list.map(({ fact, word }) => `\`${word}\` instead of \`${nameIn(fact.what)}\``).join(", ");
+  const fix = fixTo(source, replaceWords(source.text, list), safe, `write ${names}`);
   const had = capabilitiesOf(profile);
   const given = list.flatMap(({ word }) => capabilityOfTool(word) ?? []).filter((one) => !had.includes(one));
   return safe || given.length === 0 ? fix : { ...fix, gives: inOrder(given) };

@@ -100,7 +100,7 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
  * found.
  */
 function hedged<P extends Problem>(path: string, problem: P): P {
-  return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig")
+  return /(?:^|\/)\.claude\/agents\//.test(path) && /`model` is .*, and has to be a mapping$/.test(problem.message)
     ? { ...problem, message: `${problem.message}; a different reading may apply in \`.claude/agents\`` }
     : problem;
 }

@@ -1,7 +1,7 @@
 /** Reads the subagent of one file: Markdown with YAML, or TOML below `.codex`. */
 import type { Node, Table } from "../../../parsers/node.ts";
 import type { Problem } from "../../../model/load.ts";
-import { repairSerdeYaml, readSaphyr } from "../../../parsers/yaml/rust.ts";
+import { explainedFault, repairSerdeYaml, readSaphyr } from "../../../parsers/yaml/rust.ts";
 import { tomlOf } from "../../_kit/toml.ts";
 import { type Place, type Source, type Span, trim, trimStart } from "../../../repo/text.ts";
 import { type Spec, specOf } from "./spec.ts";
@@ -44,13 +44,10 @@ export function readMarkdown(source: Source, from: string): Document {
       ? own
       : { text: body, at: { source, span: { start: bodyAt, end: bodyAt + body.length } }, isBody: true };
   const document = { source, top: { source, span: { start: base, end: base } }, broken, prompt };
-  if (read.problem)
-    return refused(
-      document,
-      node,
-      `the YAML of the frontmatter cannot be read: ${read.problem.message}`,
-      read.problem.span,
-    );
+  if (read.problem) {
+    const { message, span } = explainedFault(text, { start: base, end: base + yaml.length }, read.problem);
+    return refused(document, node, `the YAML of the frontmatter cannot be read: ${message}`, span);
+  }
   if (node.kind !== "table") return refused(document, node, "subagent frontmatter must be a YAML mapping", node.span);
   return decoded(document, node, specOf(node, prompt.text, from));
 }

@@ -154,7 +154,8 @@ function readersAsShell(listed: readonly Word[], { denied, readOnly }: Tools): r
   const [first] = readers;
   if (!first || namesShell || readOnly) return [];
   const what = readers.map(({ text }) => text).join(", ");
-  const because = "it grants the shell `exec_command`, which runs any command without asking";
+  const because =
+    "it limits nothing, because it grants the shell `exec_command`, which runs any command without asking";
   return [{ kind: "limit", what, because, at: first.at }];
 }
 
