@@ -11,7 +11,8 @@ import { UserError } from "../repo/tree.ts";
 import { visible } from "../sanitize/text.ts";
 import { type Arguments, readArguments } from "./arguments.ts";
 import type { Output } from "./flags.ts";
-import type { CommandResult, Environment, Screen } from "./run.ts";
+import type { Screen } from "./report-formats.ts";
+import type { CommandResult, Environment } from "./run.ts";
 
 /** What the process knows of its start. */
 export type Start = Pick<Environment, "directory" | "environment" | "today" | "script">;

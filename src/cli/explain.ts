@@ -6,7 +6,7 @@ import { suggestion } from "../repo/spelling.ts";
 import { firstScreen } from "../reports/page/first-screen.ts";
 import { page } from "../reports/page/index.ts";
 import { UserError } from "../repo/tree.ts";
-import type { Screen } from "./run.ts";
+import type { Screen } from "./report-formats.ts";
 
 /**
  * The first screen of the page, or with `full` the page. Of a kind (`rule/kind`), what its rule's page says of it.

@@ -5,7 +5,7 @@ import { defaultEditionOf } from "../model/host.ts";
 import type { Rule } from "../model/rule.ts";
 import { stylesFor, wrap } from "../sanitize/colors.ts";
 import { visible, widthOf } from "../sanitize/text.ts";
-import type { Screen } from "./run.ts";
+import type { Screen } from "./report-formats.ts";
 import { largest } from "../repo/many.ts";
 
 /** `undefined`: rules and hosts. */

@@ -4,6 +4,7 @@
  */
 import type { Arguments } from "./arguments.ts";
 import type { Output } from "./flags.ts";
+import { isForPrograms, reportFor, type Screen } from "./report-formats.ts";
 import { hosts } from "../generated/hosts.ts";
 import { isDirectory } from "../platform/disk/quick-look.ts";
 import { ensureMemoryForReport } from "../platform/memory.ts";
@@ -15,7 +16,6 @@ import { governingPolicy, notesOnOtherPolicy, policyBefore, repairNotes } from "
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
 import { filterByRoot } from "../evaluate/root-filter.ts";
-import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
 import { unlistedNotes } from "./unlisted.ts";
@@ -23,7 +23,6 @@ import type { Machine, EvaluationInput } from "./input-types.ts";
 import { invalidFile, undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import type { Hash } from "../sanitize/secrets.ts";
 import { nounFor } from "../sanitize/counted.ts";
 
 /** The reports with the file of each, and the messages for standard error. */
@@ -67,21 +66,6 @@ export async function runCommand(options: TreeArguments, environment: Environmen
   }
 }
 
-/** What a report is shown on. */
-export interface Screen {
-  readonly color: boolean;
-  /** The width of the terminal. */
-  readonly columns: number;
-  /** Whether it is no terminal: a program may read it, so no value is cut to fit. */
-  readonly isPiped?: boolean;
-  /** Whether nothing is left out: `--all`. */
-  readonly all: boolean;
-  /** How this tool was started, for hints to paste: `npx agent-profile-check`. Fit to be printed. */
-  readonly command: string;
-}
-
-type Report = (result: Result, screen: Screen) => string;
-
 function selectedHosts(options: TreeArguments): readonly Host[] {
   return Object.entries<Host>(hosts).flatMap(([id, host]) => ((options.hosts?.includes(id) ?? true) ? [host] : []));
 }
@@ -116,48 +100,6 @@ function mayBeNarrowed(options: TreeArguments): boolean {
   );
 }
 
-async function reportFor(command: TreeArguments["kind"], format: Format): Promise<Report> {
-  if (command === "list") {
-    if (format === "pretty") return (await import("../reports/list/pretty.ts")).listPretty;
-    const [print, { sha256 }] = await Promise.all([listFor(format), import("../platform/hash.ts")]);
-    return (result) => print(result, sha256);
-  }
-  switch (format) {
-    case "pretty":
-      return (await import("../reports/pretty/index.ts")).pretty;
-    case "json": {
-      const [{ json }, { sha256 }] = await Promise.all([import("../reports/json.ts"), import("../platform/hash.ts")]);
-      return (result) => json(result, sha256);
-    }
-    case "github":
-      return (await import("../reports/github.ts")).github;
-    case "markdown": {
-      const { markdown } = await import("../reports/markdown/index.ts");
-      return (result) => markdown(result);
-    }
-    case "sarif":
-      return (await import("../reports/sarif/index.ts")).sarif;
-    case "junit":
-      return (await import("../reports/junit.ts")).junit;
-    case "gitlab":
-      return (await import("../reports/gitlab.ts")).gitlab;
-    default:
-      throw new Error(`check has no format ${format}`);
-  }
-}
-
-async function listFor(format: Format): Promise<(result: Result, hash: Hash) => string> {
-  if (format === "csv") return (await import("../reports/list/csv.ts")).listCsv;
-  if (format === "html") return (await import("../reports/list/html.ts")).listHtml;
-  if (format === "cyclonedx") return (await import("../reports/list/cyclonedx.ts")).listCyclonedx;
-  return (await import("../reports/list/json.ts")).listJson;
-}
-
-/** Whether a format is for programs. They also get the repository's name, and in `list` what the policy allows. */
-function isForPrograms({ format }: Output): boolean {
-  return format !== "pretty" && format !== "github" && format !== "markdown";
-}
-
 async function runOn(
   input: EvaluationInput,
   { evaluate, reports }: Awaited<ReturnType<typeof pipelineFor>>,
@@ -171,19 +113,7 @@ async function runOn(
     return options.staged ? { ...result, notes: repairNotes(governing) } : result;
   }
   const withOwners = options.outputs.some(isForPrograms);
-  const inspectOptions = {
-    decisions: governing.decisions,
-    editions: options.editions,
-    everyEdition: options.everyEdition,
-    ...(options.hosts ? { hosts: options.hosts } : {}),
-    ...(options.kind === "list" && options.from !== undefined
-      ? { starts: [startIn(input, options.from, options.staged, environment)] }
-      : {}),
-    ...(input.user ? { user: input.user } : {}),
-    repositoryNames: await input.repositoryNames(),
-    isOnly: input.base === undefined,
-    skipsNative: options.kind === "check",
-  };
+  const inspectOptions = await inspectOptionsOf(input, governing.decisions, options, environment);
   const asked: EvaluateInput = {
     tool: environment.tool,
     repo: input.repo,
@@ -220,6 +150,27 @@ async function runOn(
   });
   const notes = [...result.notes, ...(await verdictBeside(result, options))];
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes };
+}
+
+async function inspectOptionsOf(
+  input: EvaluationInput,
+  decisions: Decisions,
+  options: TreeArguments,
+  environment: Environment,
+): Promise<InspectOptions> {
+  return {
+    decisions,
+    editions: options.editions,
+    everyEdition: options.everyEdition,
+    ...(options.hosts ? { hosts: options.hosts } : {}),
+    ...(options.kind === "list" && options.from !== undefined
+      ? { starts: [startIn(input, options.from, options.staged, environment)] }
+      : {}),
+    ...(input.user ? { user: input.user } : {}),
+    repositoryNames: await input.repositoryNames(),
+    isOnly: input.base === undefined,
+    skipsNative: options.kind === "check",
+  };
 }
 
 /** The verdict and where the reports are, if every report goes into a file: a check that fails is never silent. */

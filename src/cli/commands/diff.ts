@@ -1,5 +1,6 @@
 /** `diff`: what changed between two revisions, and which subagents gained power. */
-import { type CommandResult, refused, type Screen, type Environment } from "../run.ts";
+import type { Screen } from "../report-formats.ts";
+import { type CommandResult, refused, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { type Repository, repositoryAt } from "../../platform/git/index.ts";
 import { unknownRevision } from "../../platform/git/unknown-revision.ts";

@@ -48,7 +48,7 @@ export function authorityFrom(
   const widest = substitution ? widestRules(rules, read, substitution) : undefined;
   const asWritten = (node: Node): Node => read.written.get(node) ?? node;
   return rules.flatMap((rule) => {
-    const { path, when, effect, because, shown, blankToo, may, endsGuards, searches, namesCode } = rule;
+    const { path, when, effect, because, shown, blankToo, may, endsGuards } = rule;
     const holds = (node: Node): boolean =>
       (blankToo === true || !(node.kind === "scalar" && isEmptyValue(node))) &&
       (when === undefined || when.test(textOf(node) ?? ""));
@@ -70,15 +70,26 @@ export function authorityFrom(
           content: contentOf(asWritten(whole), source),
           ...(may ? { may } : {}),
           ...(endsGuards ? { endsGuards } : {}),
-          ...(may?.includes("execute") || searches || namesCode
-            ? { names: [...commandTexts(whole), ...(searches ? assigned(setting, node) : [])] }
-            : {}),
-          ...(searches ? { searches } : {}),
-          ...(namesCode ? { namesCode } : {}),
+          ...namesIn(rule, setting, node, whole),
           at: { source, span: node.span },
         };
       });
   });
+}
+
+/** The texts that may name files which run, and how they name them. */
+function namesIn(
+  { may, searches, namesCode }: SettingRule,
+  setting: string,
+  node: Node,
+  whole: Node,
+): Pick<Authority, "names" | "searches" | "namesCode"> {
+  const namesFiles = may?.includes("execute") === true || searches !== undefined || namesCode !== undefined;
+  return {
+    ...(namesFiles ? { names: [...commandTexts(whole), ...(searches ? assigned(setting, node) : [])] } : {}),
+    ...(searches ? { searches } : {}),
+    ...(namesCode ? { namesCode } : {}),
+  };
 }
 
 /** The line that sets a variable, whose name says what programs do with its value. */
