@@ -161,6 +161,13 @@ describe("profiles that were put aside", () => {
   );
 });
 
+it("says how Gemini CLI names the tools of servers, where it refuses a name", async () =>
+  expect(await findingsIn({ ".gemini/agents/a.md": profile("tools: [read_file, browser_open]") })).toEqual([
+    expect.stringMatching(
+      /^error no-rejected-profile .*no tool `browser_open`; a tool of a server is written `mcp_SERVER_TOOL`$/,
+    ),
+  ]));
+
 it("says nothing of hooks that are an empty list: none is lost", async () => {
   const hooks = (text: string): Files => ({ ".codex/hooks.json": text, ".codex/config.toml": 'model = "gpt-5.4"\n' });
   expect(await findingsIn(hooks('{ "hooks": [] }'))).toEqual([]);

@@ -188,5 +188,6 @@ function meantTool(node: Node): Pick<Refusal, "what" | "meant"> {
 function wrongTool(node: Node): string {
   if (node.kind !== "scalar") return "an item of `tools` is not a name";
   const own = meantBy(node.text);
-  return `Gemini CLI has no tool \`${node.text}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}`;
+  const advice = own === undefined ? "; a tool of a server is written `mcp_SERVER_TOOL`" : ` (its own is \`${own}\`)`;
+  return `Gemini CLI has no tool \`${node.text}\`${advice}`;
 }
