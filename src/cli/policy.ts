@@ -122,10 +122,10 @@ export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"
     : { kind: "read", baseline, source: found };
 }
 
-/** How a policy or a baseline of the repository is repaired that `HEAD` has, and that decides about the index. */
-export function repairNotes({ problems }: PolicyProblems): readonly string[] {
+/** How a policy or a baseline of the repository is repaired that `HEAD` has, where it decides about the index. */
+export function repairNotes({ problems }: PolicyProblems, isStaged: boolean): readonly string[] {
   const own: readonly string[] = [...policyPaths, baselinePath];
-  return problems.some(({ at }) => own.includes(at.source.path))
+  return isStaged && problems.some(({ at }) => own.includes(at.source.path))
     ? [
         "`HEAD` has this file, and it decides about every commit; make the one that repairs it with `git commit --no-verify`, and the check of its pull request judges it",
       ]

@@ -108,10 +108,7 @@ async function runOn(
 ): Promise<CommandResult> {
   const today = options.today ?? environment.today;
   const governing = await governingPolicy(input, today);
-  if ("kind" in governing) {
-    const result = await refused(governing, environment, options.kind === "check");
-    return options.staged ? { ...result, notes: repairNotes(governing) } : result;
-  }
+  if ("kind" in governing) return refused(governing, environment, options);
   const withOwners = options.outputs.some(isForPrograms);
   const inspectOptions = await inspectOptionsOf(input, governing.decisions, options, environment);
   const asked: EvaluateInput = {
@@ -210,16 +207,16 @@ export async function withPermissions(
 
 /** The result for a policy or a baseline with problems: each problem at its place. */
 export async function refused(
-  { problems }: PolicyProblems,
+  problems: PolicyProblems,
   { screen }: Pick<Environment, "screen">,
-  isCheck = false,
+  { kind, staged = false }: { readonly kind?: string; readonly staged?: boolean } = {},
 ): Promise<CommandResult> {
-  const problemLines = (await import("../reports/policy-errors.ts")).policyErrors(problems, screen());
+  const problemLines = (await import("../reports/policy-errors.ts")).policyErrors(problems.problems, screen());
   return {
     code: 2,
     texts: [],
-    notes: [],
-    complaint: isCheck ? `${undecidedLine(invalidFile(problems))}\n${problemLines}` : problemLines,
+    notes: repairNotes(problems, staged),
+    complaint: kind === "check" ? `${undecidedLine(invalidFile(problems.problems))}\n${problemLines}` : problemLines,
   };
 }
 

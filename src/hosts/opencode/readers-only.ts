@@ -1,6 +1,6 @@
 /**
- * Makes the fix that takes writing and commands away from an agent, with edits of the rules that it has; where it can do
- * more that it must not, the rule that leaves only reading.
+ * Makes the fix that takes writing and commands away from an agent, with edits of the rules that it has; where it can
+ * do more that it must not, the rule that leaves only reading.
  */
 import type { Fix, Edit } from "../../model/fix.ts";
 import type { Grant } from "../../model/profile.ts";

@@ -178,7 +178,7 @@ function refusalsOf(rows: readonly ProfileRow[]): readonly string[] {
   return [...new Set(rows.flatMap(({ permission }) => (permission ? refusalsIn(permission) : [])))].toSorted();
 }
 
-/** No grant helps against another rule, and none of the repository where the policy above does not make it grantable. */
+/** No grant helps against another rule, and none of the repository where the policy above makes nothing grantable. */
 function adviceFor(rows: readonly ProfileRow[], command: string): string {
   const isGrantable = rows.some((row) => isBeyond(row) && !isRefused(row));
   const above = isGrantable ? [] : [...new Set(rows.flatMap((row) => (isRefused(row) ? refusersOf(row) : [])))];
