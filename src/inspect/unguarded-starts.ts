@@ -46,7 +46,7 @@ function hasCode(text: string): boolean {
 /** A flag as a word of its own. */
 const flag = /-(?<=(?:^|\s)--?)[a-z]/;
 
-/** Finds the name of any program. A name with another one in it is found by that: each letter to look for takes time. */
+/** Finds the name of any program. A name that has another one in it is found by that: every further name takes time. */
 function nameOfAny(launches: readonly { readonly programs: readonly string[] }[]): RegExp {
   const all = [...new Set(launches.flatMap(({ programs }) => programs))];
   const names = all.filter((name) => !all.some((other) => other !== name && name.includes(other)));
