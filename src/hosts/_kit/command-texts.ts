@@ -1,6 +1,7 @@
 /** The texts of a value that starts code: its material is found by them. */
 import type { HookOrServer } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
+import { loadsFiles } from "../../repo/started/assigned.ts";
 import { listItems, tableEntries, textsOf } from "./fields.ts";
 
 /** Beyond so many characters of lines, the texts are left apart. */
@@ -54,10 +55,10 @@ function assignments(node: Node): readonly string[] {
   return tableEntries(node).flatMap(({ name = "", value }) => assignment(name, value) ?? []);
 }
 
-/** A variable and its value as a line of a shell; `undefined`: it is no text. */
+/** A variable and its value as a line of a shell; `undefined`: it is no text, or no program looks for files by it. */
 export function assignment(name: string, value: Node): string | undefined {
   const text = textOf(value);
-  return text === undefined ? undefined : assignmentOf(name, text);
+  return text === undefined || !loadsFiles(name) ? undefined : assignmentOf(name, text);
 }
 
 /** The same of its text. */

@@ -48,6 +48,11 @@ const kinds: readonly (readonly [names: string, kind: Kind])[] = [
 ];
 
 const kindOf = kinds.map(([names, kind]) => [new RegExp(`^(?:${names})$`), kind] as const);
+/** Whether it is a variable by which programs load or start files. */
+export function loadsFiles(name: string): boolean {
+  return kindOf.some(([pattern]) => pattern.test(name));
+}
+
 const names = kinds.map(([some]) => some).join("|");
 /** Words in quotes and without, side by side, with what a shell puts in place of a part. */
 const value =

@@ -12,6 +12,8 @@ import type { Word } from "./words.ts";
 /** Adds what is found to a `Reading`. `tree`: the repository, in which a missing module is no fault. */
 export class NamedModules {
   readonly #tree: LookUp;
+  /** What is in a folder in place of Python's own modules. */
+  readonly #inPlace = new Map<string, readonly string[]>();
 
   constructor(tree: LookUp) {
     this.#tree = tree;
@@ -44,8 +46,11 @@ export class NamedModules {
    * directory where a module is started by its name.
    */
   inPlaceOfOwn(folders: readonly string[]): readonly string[] {
-    const names = ownModules.filter((name) => !name.startsWith("*"));
-    return this.#tree.files(folders, [...names, ...names.map((name) => name.replace(/\.py$/, "/__init__.py"))]);
+    return folders.flatMap((folder) => {
+      let found = this.#inPlace.get(folder);
+      if (!found) this.#inPlace.set(folder, (found = this.#tree.files([folder], inPlace)));
+      return found;
+    });
   }
 
   /** Code that Python compiled before: it may be told to use it whatever its source says. */
@@ -155,6 +160,9 @@ export function mayBeProgram({ text, isFirst, after }: Word): boolean {
 
 /** Options of programs of JavaScript after which a module is named. */
 const preloading = /^(?:-r|--(?:require|import|loader|experimental-loader|preload))$/;
+
+const ownNames = ownModules.filter((name) => !name.startsWith("*"));
+const inPlace = [...ownNames, ...ownNames.map((name) => name.replace(/\.py$/, "/__init__.py"))];
 
 /** Words after which a folder, or a pattern of names in one, is given to be listed. */
 const listing = /(?:^|\.)(?:i?glob|rglob|globSync|globby|sync|Dir|readdir|readdirSync|listdir|scandir|iter_modules)$/;
