@@ -48,5 +48,5 @@ describe("a link to a folder of the repository", () => {
         { ".codex/hooks": { link: "../real/hooks" }, "real/hooks/a.xyz": "1\n", ".codex/config.toml": "" },
         "no-unjudged-content",
       ),
-    ).toEqual([expect.stringMatching(/^`\.codex\/hooks` is in a folder of Codex, .*does not know/)]));
+    ).toEqual([expect.stringMatching(/^`\.codex\/hooks\/a\.xyz` is in a folder of Codex, .*does not know/)]));
 });
