@@ -34,13 +34,20 @@ it("refuses work whose larger half grows with the square of its input", () =>
       (size) => size,
       (size) => add(size * size + 200 * size),
     ),
-  ).rejects.toThrow("twice that size"));
+  ).rejects.toThrow("each time that the size doubles"));
 
 it("accepts work that is only dearer where it is large", () =>
   expectLinear(
     2_000,
     (size) => size,
     (size) => add(size > 2_000 ? 5 * size : size),
+  ));
+
+it("accepts work that is dearer from some size on", () =>
+  expectLinear(
+    2_000,
+    (size) => size,
+    (size) => add(size > 16_000 ? 30 * size : size > 2_000 ? 5 * size : size),
   ));
 
 it("is the only way: no test reads a clock", () => {
