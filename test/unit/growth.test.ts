@@ -34,7 +34,16 @@ it("refuses work whose larger half grows with the square of its input", () =>
       (size) => size,
       (size) => add(size * size + 200 * size),
     ),
-  ).rejects.toThrow("each time that the size doubles"));
+  ).rejects.toThrow("each time the size doubles again: "));
+
+it("refuses quadratic work, also where no larger text is read", () =>
+  expect(
+    expectLinear(
+      200,
+      (size) => size,
+      (size) => add(size > 1_600 ? 1 : size * size),
+    ),
+  ).rejects.toThrow("CPU time"));
 
 it("accepts work that is only dearer where it is large", () =>
   expectLinear(

@@ -253,20 +253,26 @@ class Reading {
 
   /** The word of a command that names a script for a shell. */
   #scriptOf({ words }: SimpleCommand): ShellWord | undefined {
-    const rest = words.slice();
-    const isNext = (pattern: RegExp): boolean => rest[0] !== undefined && pattern.test(this.#written(rest[0]));
-    while (isNext(/^\w+=/)) rest.shift();
+    let at = 0;
+    const isNext = (pattern: RegExp): boolean => {
+      const word = words[at];
+      return word !== undefined && pattern.test(this.#written(word));
+    };
+    const skip = (pattern: RegExp): void => {
+      while (isNext(pattern)) at++;
+    };
+    skip(/^\w+=/);
     if (isNext(/^(?:(?:\/usr)?\/bin\/)?env$/)) {
-      rest.shift();
-      while (isNext(/^(?:-i|\w+=.*)$/s)) rest.shift();
+      at++;
+      skip(/^(?:-i|\w+=.*)$/s);
     }
     if (isNext(/^(?:(?:\/usr)?\/bin\/)?(?:ba|da)?sh$/)) {
-      rest.shift();
-      while (isNext(/^(?:-[eu]+|--norc|--noprofile)$/)) rest.shift();
-      return isNext(/^-/) ? undefined : rest[0];
+      at++;
+      skip(/^(?:-[eu]+|--norc|--noprofile)$/);
+      return isNext(/^-/) ? undefined : words[at];
     }
-    if (isNext(/^(?:source|\.)$/)) return rest[1];
-    return isNext(/\//) ? rest[0] : undefined;
+    if (isNext(/^(?:source|\.)$/)) return words[at + 1];
+    return isNext(/\//) ? words[at] : undefined;
   }
 }
 
