@@ -36,18 +36,27 @@ runWords(argv.slice(2)).then(end, (error: unknown) =>
 async function runWords(words: readonly string[]): Promise<number> {
   const directory = process.cwd();
   // Whatever is unclear, or wrong, is the command's to say.
-  const quick = await quickAnswer(words, directory, env, isTerminal(1), today).catch(() => undefined);
+  const quick = await quickAnswer(words, directory, {
+    environment: env,
+    isTerminal: isTerminal(1),
+    today,
+    loadsMuch,
+  }).catch(() => undefined);
   if (!quick) {
-    if (typeof __webpack_require__ !== "undefined") {
-      const { keepCompiledCode } = await import("./platform/compiled-code.ts");
-      keepCompiledCode(__webpack_require__, env);
-    }
+    await loadsMuch();
     const { answer } = await import("./cli/answer.ts");
     return answer(words, { directory, environment: env, today: today(), script: argv[1] });
   }
   if (quick.note !== undefined) writeError(`${prefix}${quick.note}\n`);
   await writeOutput(quick.text);
   return 0;
+}
+
+/** From here on compiled code is taken where it is kept. What loads little does not gain what that costs. */
+async function loadsMuch(): Promise<void> {
+  if (typeof __webpack_require__ === "undefined" || __webpack_require__.compile) return;
+  const { keepCompiledCode } = await import("./platform/compiled-code.ts");
+  keepCompiledCode(__webpack_require__, env);
 }
 
 /** The day in UTC: `2027-03-31`. */

@@ -43,6 +43,9 @@ export interface Growth {
 
 type Sources = NonNullable<ReturnType<typeof sourcesIn>>;
 
+/** A file that no host reads. */
+const program = { "src/main.ts": "export const one = 1;\n" };
+
 const newProfile = {
   ".claude/agents/new-reader.md":
     "---\nname: new-reader\ndescription: Reads the change and says what it does.\ntools: Read, Grep\n---\nRead.\n",
@@ -82,9 +85,17 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
   const staged = (count: number, isOurs: boolean) =>
     once(`staged-${count}-${isOurs ? "ours" : "other"}`, (root) => {
       const repository = new Repository(root, profilesFrom(interleaved(sources), count));
-      if (!repository.isComplete) repository.stage(isOurs ? newProfile : { "src/main.ts": "export const one = 1;\n" });
+      if (!repository.isComplete) repository.stage(isOurs ? newProfile : program);
       return repository;
     });
+  const underPolicy = once("staged-500-policy", (root) => {
+    const repository = new Repository(root, {
+      ...profilesFrom(interleaved(sources), 500),
+      ".github/agent-profile-check.yml": "extends: preset:strict\n",
+    });
+    if (!repository.isComplete) repository.stage(program);
+    return repository;
+  });
   const among = (others: number) =>
     once(
       `among-${others}`,
@@ -116,6 +127,7 @@ function rowsOf(sources: Sources, once: Once, folder: string): readonly Row[] {
   const mixed500 = check("500 mixed", mixed(500), { ratio: 10, mebibytes: 85 }, 16);
   return [
     check("staged, none of 500", staged(500, false), { ratio: 1.7, mebibytes: 55 }, 2),
+    check("staged, none of 500, with a policy", underPolicy, { ratio: 1.7, mebibytes: 55 }, 3),
     check("staged, none of 10,000", staged(10_000, false), { ratio: 1.7, mebibytes: 55 }, 3.5, true),
     one,
     unaided(one),

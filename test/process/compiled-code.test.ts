@@ -150,7 +150,23 @@ describe.runIf(posix)("compiled code", () => {
     expect(packed().files.filter(({ path }) => path.includes(".compiled"))).toEqual([]);
   });
 
-  it("is neither kept nor taken in CI, by a quick answer, or by a run that failed", () => {
+  it("is kept and taken by a quick answer that has to read a policy", () => {
+    const folder = bundle();
+    const { directory, git, write } = makeRepository({
+      ".github/agent-profile-check.yml": "extends: preset:strict\n",
+      "src/main.ts": "export {};\n",
+    });
+    write({ "src/main.ts": "export const one = 1;\n" });
+    git("add", "--all");
+    const staged = () => check(folder, ["check", "--staged"], {}, directory);
+    const [first, second] = [staged(), staged()];
+    expect(said(second)).toEqual(said(first));
+    expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing that is staged"), kept: 0 });
+    expect(first.compiled).toBeGreaterThan(3);
+    expect(second).toMatchObject({ kept: first.compiled, compiled: 0 });
+  });
+
+  it("is neither kept nor taken in CI, by a quick answer without a policy, or by a run that failed", () => {
     const folder = bundle();
     check(folder, ["check"], { CI: "true" });
     check(folder, ["check", "--staged"], {}, harmless);

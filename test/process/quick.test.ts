@@ -98,6 +98,23 @@ describe.runIf(posix)("a commit of which no host reads anything", () => {
     });
   });
 
+  it.each<[string, Record<string, string>]>([
+    ["loose", {}],
+    ["loose, under a policy", { ".github/agent-profile-check.yml": "extends: preset:strict\n" }],
+    ["packed, under a policy", { ".github/agent-profile-check.yml": "extends: preset:strict\n" }],
+  ])("is known without git where objects are %s", async (how, more) => {
+    const { directory, git, write } = makeRepository({ ".kiro/agents/a.json": '{"prompt": "Read."}\n', ...more });
+    if (how.startsWith("packed")) git("repack", "-a", "-d", "--quiet");
+    write({ "src/main.ts": "export const two = 2;\n" });
+    git("add", "--all");
+    const env = { PATH: temporaryFolder() };
+    writeFileSync(join(env.PATH, "git"), "#!/bin/sh\nexit 128\n", { mode: 0o755 });
+    expect(await run(["check", "--staged"], { cwd: directory, env })).toEqual({ code: 0, stdout: quick, stderr: "" });
+    // The profile on the disk is not the one of the commit, which only its objects hold.
+    write({ ".kiro/agents/a.json": '{"prompt": "file://./src/main.ts"}\n' });
+    expect(await run(["check", "--staged"], { cwd: directory, env })).toEqual({ code: 0, stdout: quick, stderr: "" });
+  });
+
   it("is known in a further worktree and by another index", async () => {
     const { directory, git } = repository();
     const tree = join(temporaryFolder(), "tree");

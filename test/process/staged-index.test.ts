@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { gitAt } from "../../src/platform/git/command.ts";
 import { idBytesOf } from "../../src/platform/git/id-bytes.ts";
 import { openRepository } from "../../src/platform/git/index.ts";
+import { type Location, locateRepositoryAt } from "../../src/platform/git/location.ts";
+import { ObjectFiles } from "../../src/platform/git/object-files.ts";
 import { stagedIn } from "../../src/platform/git/staged.ts";
 import { IndexEntries } from "../../src/repo/git/index-entries.ts";
 import type { Tree } from "../../src/repo/tree.ts";
@@ -95,6 +97,7 @@ describe.runIf(posix)("an index", () => {
               gitDirectory: join(directory, ".git"),
               shared: join(directory, ".git"),
               git: running,
+              files: ObjectFiles.in(locateRepositoryAt(directory) as Location),
               index: undefined,
             }).read((all) => all.filter((name) => name.endsWith(".md")));
             if (IndexEntries.from(readFileSync(join(directory, ".git/index")), isLong ? 32 : 20))

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { lineMatcher } from "../../src/inspect/elsewhere.ts";
 import { gitAt } from "../../src/platform/git/command.ts";
+import { ObjectFiles } from "../../src/platform/git/object-files.ts";
 import { stagedIn } from "../../src/platform/git/staged.ts";
 import { stagedFilesHave } from "../../src/platform/git/staged-search.ts";
 import { makeRepository, posix, removeFolders } from "../support/repository.ts";
@@ -53,18 +54,22 @@ describe.runIf(posix)("a search of the index", () => {
       fc.asyncProperty(
         fc.array(fc.tuple(text, fate), { minLength: 1, maxLength: 4 }),
         fc.subarray(patterns, { minLength: 1 }),
-        async (files, searched) => {
+        fc.boolean(),
+        async (files, searched, readsFiles) => {
           rmSync(join(directory, "agents"), { recursive: true, force: true });
           mkdirSync(join(directory, "agents"));
           const paths = files.map((_, i) => `agents/${i}.md`);
           files.forEach(([staged], i) => writeFileSync(join(directory, `agents/${i}.md`), staged));
           git("add", "--all");
           files.forEach(([, after], i) => become(after, join(directory, `agents/${i}.md`)));
-          const running = gitAt(directory, process.env);
           const gitDirectory = join(directory, ".git");
-          const place = { gitDirectory, shared: gitDirectory, git: running, index: undefined };
-          const staged = await stagedIn(place).read(() => paths.slice(1));
-          const held = stagedFilesHave(lineMatcher(searched), paths, running, staged);
+          const location = { top: directory, gitDirectory, shared: gitDirectory, prefix: "" };
+          const source = {
+            git: gitAt(directory, process.env),
+            files: readsFiles ? ObjectFiles.in(location) : undefined,
+          };
+          const staged = await stagedIn({ ...location, ...source, index: undefined }).read(() => paths.slice(1));
+          const held = stagedFilesHave(lineMatcher(searched), paths, source, staged);
           expect(held).toBe(isFoundByGit(directory, searched, paths));
           if (held) found++;
         },

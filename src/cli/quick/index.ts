@@ -4,9 +4,9 @@
  * answer, and the command runs as a whole.
  */
 import { emptyNote } from "../../generated/places.ts";
-import type { Environment } from "../../platform/environment.ts";
 import { isPlainRepository } from "./empty.ts";
 import { isCommitElsewhere } from "./lazy.ts";
+import type { QuickRun } from "./run.ts";
 
 /** What is printed by a run that ends with 0. */
 export interface QuickAnswer {
@@ -16,25 +16,20 @@ export interface QuickAnswer {
   readonly note?: string;
 }
 
-/**
- * `words`: the arguments of the command line. `isTerminal`: whether a person reads the answer, which then has its
- * colors. `today`: the day in UTC. `undefined`: the command has to run. May also reject then.
- */
+/** `words`: the arguments of the command line. `undefined`: the command has to run. May also reject then. */
 export async function quickAnswer(
   words: readonly string[],
   directory: string,
-  environment: Environment,
-  isTerminal: boolean,
-  today: () => string,
+  run: QuickRun,
 ): Promise<QuickAnswer | undefined> {
   const [first, ...others] = words;
   switch ((first === "check" ? others : words).join(" ")) {
     case "":
-      return !isTerminal && isPlainRepository(directory)
+      return !run.isTerminal && isPlainRepository(directory)
         ? { text: "Passed: no agent profiles found\n\n", note: emptyNote }
         : undefined;
     case "--staged":
-      return (await isCommitElsewhere(directory, environment, today))
+      return (await isCommitElsewhere(directory, run))
         ? { text: "Passed: nothing that is staged belongs to a subagent\n" }
         : undefined;
     default:

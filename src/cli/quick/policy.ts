@@ -2,6 +2,8 @@
 import type { Place } from "../../platform/git/bare.ts";
 import type { Environment } from "../../platform/environment.ts";
 import { repositoryAt } from "../../platform/git/index.ts";
+import { LocalObjects, pathsById } from "../../platform/git/local-objects.ts";
+import type { ObjectFiles } from "../../platform/git/object-files.ts";
 import type { Staged } from "../../platform/git/staged.ts";
 import { libraryIn } from "../../policy/file/tree-library.ts";
 import { findBaseline, findPolicy } from "../../policy/find.ts";
@@ -13,6 +15,8 @@ import { remoteFor } from "../policy-sources.ts";
 /** The index of a repository. */
 interface Indexed extends Pick<Staged, "entries"> {
   readonly place: Place;
+  /** `undefined`: only git knows how its objects are stored. */
+  readonly files: ObjectFiles | undefined;
 }
 
 /**
@@ -20,18 +24,16 @@ interface Indexed extends Pick<Staged, "entries"> {
  * `today`: the day of the policy, in UTC.
  */
 export async function isPolicyElsewhere(
-  { place, entries }: Indexed,
+  { place, entries, files }: Indexed,
   changed: readonly string[],
   environment: Environment,
   today: string,
 ): Promise<boolean> {
   const repository = repositoryAt({ ...place, prefix: "" }, environment);
+  const ours = entries(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path));
+  const objects = files ? new LocalObjects(repository.objects, files, () => pathsById(ours)) : repository.objects;
   try {
-    const repo = await RepoIndex.of(
-      new BlobTree(repository.objects, "", async () =>
-        entries(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path)),
-      ),
-    );
+    const repo = await RepoIndex.of(new BlobTree(objects, "", async () => ours));
     const policy = await findPolicy(repo);
     const governing = await governingPolicy(
       {
@@ -48,9 +50,9 @@ export async function isPolicyElsewhere(
     );
     if ("kind" in governing) return false;
     const { sources, hosts } = governing.decisions;
-    const files = new Set(sources.map(({ ref }) => ref));
+    const paths = new Set(sources.map(({ ref }) => ref));
     // Profiles in further directories may name files of any directory.
-    return Object.values(hosts).every(({ dirs }) => dirs.length === 0) && !changed.some((path) => files.has(path));
+    return Object.values(hosts).every(({ dirs }) => dirs.length === 0) && !changed.some((path) => paths.has(path));
   } finally {
     await repository.close();
   }

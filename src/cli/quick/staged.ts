@@ -5,27 +5,27 @@
 import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { gitAt } from "../../platform/git/command.ts";
-import type { Environment } from "../../platform/environment.ts";
 import { indexFileOf } from "../../platform/git/index-file.ts";
+import { ObjectFiles } from "../../platform/git/object-files.ts";
 import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
 import { stagedFilesHave } from "../../platform/git/staged-search.ts";
+import type { QuickRun } from "./run.ts";
 
 /**
  * A name that all of the tool's own files have in theirs. A folder may have such a name, which is a fault of a policy.
  */
 const own = /agent-profile-check/i;
 
-/** `today`: the day of the policy, in UTC. Rejects where git does: the command says why. */
+/** Rejects where git does: the command says why. */
 export async function isCommitElsewhere(
   directory: string,
-  environment: Environment,
-  today: () => string,
+  { environment, today, loadsMuch }: Omit<QuickRun, "isTerminal">,
 ): Promise<boolean> {
   const place = placeOf(directory);
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
-  const git = gitAt(place.top, environment);
+  const source = { git: gitAt(place.top, environment), files: ObjectFiles.in(place) };
   const index = indexFileOf(place, environment);
-  const indexed = stagedIn({ gitDirectory: place.gitDirectory, shared: place.shared, git, index });
+  const indexed = stagedIn({ ...source, gitDirectory: place.gitDirectory, shared: place.shared, index });
   // Beside a profile there is hardly ever an answer, and no time to lose.
   if (indexed.likely.some((folder) => folder !== "" && mayMatter(folder))) return false;
   let notable: readonly string[] = [];
@@ -38,11 +38,12 @@ export async function isCommitElsewhere(
     odd,
     paths,
     notable,
-    targets: async () => targetsOf(git, links),
-    holds: async (fits, some) => stagedFilesHave(fits, some, git, staged),
+    targets: async () => targetsOf(source, links),
+    holds: async (fits, some) => stagedFilesHave(fits, some, source, staged),
   });
   if (!isElsewhere || !paths.some((path) => own.test(path))) return isElsewhere;
   const changed = files.map(({ path }) => path);
+  await loadsMuch();
   const { isPolicyElsewhere } = await import("./policy.ts");
-  return isPolicyElsewhere({ place, entries }, changed, environment, today());
+  return isPolicyElsewhere({ place, entries, files: source.files }, changed, environment, today());
 }

@@ -53,7 +53,7 @@ export interface Repository {
   /** Files that a sparse checkout or `--no-checkout` left off the disk. Starts no process in another clone. */
   notCheckedOut(): Promise<NotCheckedOut | undefined>;
   /** The objects of this clone. */
-  readonly objects: Objects;
+  readonly objects: Objects & Required<Pick<Objects, "each">>;
   /** Whether the clone is partial. Starts no process. */
   isPartial(): boolean;
   /** The objects of a commit that the clone lacks. */

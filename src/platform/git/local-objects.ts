@@ -1,5 +1,6 @@
 /** Objects from the files of a repository and of its working tree where these hold them, else from Git. */
 import type { ObjectResult, Objects } from "../../repo/git/blobs.ts";
+import type { Entry } from "../../repo/tree.ts";
 import type { ObjectFiles } from "./object-files.ts";
 
 /** Asks Git only for what the files do not hold. Contents of the working tree are compared with the id. */
@@ -69,4 +70,9 @@ function resultWithin(
 ): ObjectResult {
   const size = content.length;
   return { kind: "object", id, type, size, ...(size <= limit ? { content } : {}) };
+}
+
+/** Where each content of an index may be in the working tree. */
+export function pathsById(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  return new Map(entries.flatMap(({ kind, id, path }) => (kind === "file" && id !== undefined ? [[id, path]] : [])));
 }

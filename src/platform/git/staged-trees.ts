@@ -12,7 +12,7 @@ import type { CatFileBatch } from "./cat-file-batch.ts";
 import { commitTree, objectBytes } from "./commit-tree.ts";
 import { indexTree } from "./index-tree.ts";
 import type { Location } from "./location.ts";
-import { LocalObjects } from "./local-objects.ts";
+import { LocalObjects, pathsById } from "./local-objects.ts";
 import { ObjectFiles } from "./object-files.ts";
 import { printable } from "./records.ts";
 import { mostFolders } from "./staged.ts";
@@ -39,7 +39,9 @@ export class StagedTrees {
     this.#index = indexAt(source);
     this.#entries = this.#index && entriesOf(this.#index);
     const files = ObjectFiles.in(source.place);
-    this.objects = files ? new LocalObjects(source.objects, files, () => pathsIn(this.#entries ?? [])) : source.objects;
+    this.objects = files
+      ? new LocalObjects(source.objects, files, () => pathsById(this.#entries ?? []))
+      : source.objects;
   }
 
   index(): Tree {
@@ -80,11 +82,6 @@ export class StagedTrees {
     const isNamed = changes?.every(({ path }) => entryAt(path, "100644", "").kind === "file");
     return changes && isNamed ? withoutChanges(this.#entries, changes) : undefined;
   }
-}
-
-/** Where each content of the index may be in the working tree. */
-function pathsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
-  return new Map(entries.flatMap(({ kind, id, path }) => (kind === "file" && id !== undefined ? [[id, path]] : [])));
 }
 
 /** `undefined`: there is none, or it has a conflict or a form that only Git knows. */

@@ -2,8 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { type Change, changesIn, type LooseFolder, looseFolders } from "../../repo/git/index-changes.ts";
 import type { IndexEntries } from "../../repo/git/index-entries.ts";
-import { type Git, runGit } from "./command.ts";
-import { type ReadObject, readObjects } from "./read-objects.ts";
+import { runGit } from "./command.ts";
 import { printable, recordsOf } from "./records.ts";
 import { indexEnvironment, type StageRecord } from "./stage-records.ts";
 import {
@@ -13,6 +12,7 @@ import {
   listingOfIndex,
   readIndexEntries,
 } from "./staged-listing.ts";
+import { type ObjectSource, stagedObjects, type StoredTree } from "./staged-objects.ts";
 
 /** A path that differs between HEAD and the index. */
 export interface StagedFile {
@@ -49,7 +49,7 @@ export interface StagedIndex {
 /**
  * The index is read from the disk; where its form is one that only git knows, git lists it. Throws where there is none.
  */
-export function stagedIn(place: IndexPlace): StagedIndex {
+export function stagedIn(place: IndexPlace & ObjectSource): StagedIndex {
   const index = readIndexEntries(place);
   const loose = index && looseFolders(index, mostFolders);
   const folders = (loose ?? []).map(({ path }) => path);
@@ -59,14 +59,10 @@ export function stagedIn(place: IndexPlace): StagedIndex {
       const listed = index ? listingOfIndex(index) : await listingByGit(place);
       if (listed.paths.length + listed.odd.length === 0) throw new Error("an index holds nothing");
       const files = inOrder(listed, pick(listed.paths));
-      const trees = folders.map((path) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
-      const found = readObjects(place.git, [...trees, ...files.map(({ id }) => id)]);
-      const changes = index && loose && changesBetween(index, loose, found);
-      return {
-        ...listed,
-        files: changes ?? (await changesByGit(place)),
-        texts: textsOf(files, found.slice(trees.length)),
-      };
+      const names = folders.map((path) => (path === "" ? "HEAD^{tree}" : `HEAD:${path}`));
+      const { trees, texts } = stagedObjects(place, names, files);
+      const changes = index && loose && changesBetween(index, loose, trees);
+      return { ...listed, files: changes ?? (await changesByGit(place)), texts };
     },
   };
 }
@@ -93,42 +89,14 @@ function inOrder(listed: IndexListing, wanted: readonly string[]): readonly Stag
   return files;
 }
 
-/** The texts of files of the index, byte for character. Throws where git lacks one. */
-export function textsIn(git: Git, files: readonly StageRecord[]): ReadonlyMap<string, string> {
-  return textsOf(
-    files,
-    readObjects(
-      git,
-      files.map(({ id }) => id),
-    ),
-  );
-}
-
-function textsOf(
-  files: readonly StageRecord[],
-  found: readonly (ReadObject | undefined)[],
-): ReadonlyMap<string, string> {
-  return new Map(
-    files.map(({ path, id }, at) => {
-      const object = found[at];
-      if (object?.type !== "blob") throw new Error(`git cannot read the object ${id}`);
-      return [path, object.content.toString("latin1")];
-    }),
-  );
-}
-
 function changesBetween(
   index: IndexEntries,
   loose: readonly LooseFolder[],
-  found: readonly (ReadObject | undefined)[],
+  found: readonly (StoredTree | undefined)[],
 ): readonly StagedFile[] | undefined {
   const trees = new Map(loose.map((folder, at) => [folder, found[at]]));
-  if (trees.get(loose[0] as LooseFolder)?.type !== "tree") throw new Error("HEAD has no tree");
-  const treeOf = (folder: LooseFolder): ReadObject | undefined => {
-    const object = trees.get(folder);
-    return object?.type === "tree" ? object : undefined;
-  };
-  return changesIn(index, loose, treeOf)?.map(stagedFileOf);
+  if (!trees.get(loose[0] as LooseFolder)) throw new Error("HEAD has no tree");
+  return changesIn(index, loose, (folder) => trees.get(folder))?.map(stagedFileOf);
 }
 
 function stagedFileOf({ path, before, after }: Change): StagedFile {
@@ -160,6 +128,7 @@ async function changesByGit({ git, index }: IndexPlace): Promise<readonly Staged
 }
 
 /** What links of the index lead to. Throws where one cannot be read. */
-export function targetsOf(git: Git, links: readonly StageRecord[]): ReadonlyMap<string, string> {
-  return new Map([...textsIn(git, links)].map(([path, text]) => [path, Buffer.from(text, "latin1").toString()]));
+export function targetsOf(source: ObjectSource, links: readonly StageRecord[]): ReadonlyMap<string, string> {
+  const { texts } = stagedObjects(source, [], links);
+  return new Map([...texts].map(([path, text]) => [path, Buffer.from(text, "latin1").toString()]));
 }
