@@ -5,6 +5,7 @@
 import { sendRequest, type Service } from "../platform/github/request.ts";
 import type { Result } from "../evaluate/result.ts";
 import type { GitHubEvent } from "./event.ts";
+import { addTo } from "../repo/many.ts";
 
 /** Files that are asked about; the summary has the others without. */
 const maxPullRequests = 8;
@@ -40,7 +41,7 @@ export async function introducedBy(
     let request = requests.get(by);
     if (!request) requests.set(by, (request = requestOf(by, defaultBranch, repository, service)));
     const number = await request;
-    if (number !== undefined) brought.set(number, [...(brought.get(number) ?? []), path]);
+    if (number !== undefined) addTo(brought, number, path);
   }
   return [...brought].map(
     ([number, files]) =>

@@ -12,6 +12,7 @@ import type { CallRule } from "../model/call-rules.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import { placeOfItem } from "./item-place.ts";
+import { addTo } from "../repo/many.ts";
 
 /** How two states of a subagent differ. */
 export interface Aspects {
@@ -208,11 +209,7 @@ function toolsOf(profile: Profile): readonly Value[] {
   const keys = grants.map(({ tool, capability, scope }) => JSON.stringify([tool, capability, scope])).sort();
   const nameOf = (tool: string) => (tool === "*" ? "every tool" : tool);
   const byTool = new Map<string, Capability[]>();
-  for (const { tool, capability } of grants) {
-    const capabilities = byTool.get(tool);
-    if (capabilities) capabilities.push(capability);
-    else byTool.set(tool, [capability]);
-  }
+  for (const { tool, capability } of grants) addTo(byTool, tool, capability);
   const detailed = (): string =>
     [...byTool].map(([tool, capabilities]) => `${nameOf(tool)} (${inOrder(capabilities).join(" ")})`).join(", ");
   return [

@@ -6,6 +6,7 @@ import type { ExtraField } from "./aspects.ts";
 import type { Subject } from "../inspect/index.ts";
 import type { Widening } from "./change.ts";
 import { placeOfItem } from "./item-place.ts";
+import { addTo } from "../repo/many.ts";
 
 /** Values by key path, such as `mcp_servers.docs.env.LANG`; the values of a list share one path. */
 type Extras = ReadonlyMap<string, readonly string[]>;
@@ -63,11 +64,7 @@ function nativeValues({
     if (Array.isArray(value)) for (const item of value) collect(item, path);
     else if (typeof value === "object")
       for (const [key, inner] of Object.entries(value)) collect(inner, path === "" ? key : `${path}.${key}`);
-    else if (typeof value !== "string" || !common.has(value)) {
-      const atPath = values.get(path);
-      if (atPath) atPath.push(String(value));
-      else values.set(path, [String(value)]);
-    }
+    else if (typeof value !== "string" || !common.has(value)) addTo(values, path, String(value));
   };
   collect(native, "");
   return { values, isComplete: left >= 0 };

@@ -1,6 +1,7 @@
 /** Pairs the subagents of two inspections. */
 import { known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
+import { addTo } from "../repo/many.ts";
 
 /** Which subagents of two inspections belong together. */
 export interface Pairs {
@@ -91,9 +92,7 @@ function groupByKey(subjects: Iterable<Subject>, keyOf: KeyOf): ReadonlyMap<stri
   for (const subject of subjects) {
     const key = keyOf(subject);
     if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(subject);
-    else groups.set(key, [subject]);
+    addTo(groups, key, subject);
   }
   return groups;
 }

@@ -7,7 +7,7 @@ import { type Authority, isOffered, type Layer } from "../model/load.ts";
 import { byBytes, isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 import { dangerOf, type SettingEffect } from "./effects.ts";
-import { append } from "../repo/many.ts";
+import { groupBy, append } from "../repo/many.ts";
 
 /** One setting that differs between two inspections. */
 export interface SettingChange {
@@ -140,9 +140,9 @@ function changesIn(
  */
 function alteredPairs(gone: readonly Authority[], added: readonly Authority[]) {
   const sameValue = ({ setting, value }: Authority) => JSON.stringify([setting, value]);
-  const byValue = groupedBy(gone, sameValue);
+  const byValue = groupBy(gone, sameValue);
   const twins = new Map(added.map((setting) => [setting, byValue.get(sameValue(setting))?.shift()]));
-  const bySetting = groupedBy([...byValue.values()].flat(), ({ setting }) => setting);
+  const bySetting = groupBy([...byValue.values()].flat(), ({ setting }) => setting);
   const pairs = added.map(
     (setting) => [twins.get(setting) ?? bySetting.get(setting.setting)?.shift(), setting] as const,
   );
@@ -151,7 +151,7 @@ function alteredPairs(gone: readonly Authority[], added: readonly Authority[]) {
 
 /** Equal settings in pairs, and what only one side has. */
 function equalPairs(before: readonly Authority[], after: readonly Authority[]) {
-  const [were, are] = [groupedBy(before, keyOf), groupedBy(after, keyOf)];
+  const [were, are] = [groupBy(before, keyOf), groupBy(after, keyOf)];
   const kept = [...are].flatMap(([key, settings]) => {
     const old = were.get(key);
     return settings.flatMap((setting, i) => {
@@ -164,16 +164,6 @@ function equalPairs(before: readonly Authority[], after: readonly Authority[]) {
     added: after.filter((setting) => !were.has(keyOf(setting))),
     gone: before.filter((setting) => !are.has(keyOf(setting))),
   };
-}
-
-function groupedBy<T>(values: readonly T[], keyOfValue: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const group = groups.get(keyOfValue(value));
-    if (group) group.push(value);
-    else groups.set(keyOfValue(value), [value]);
-  }
-  return groups;
 }
 
 function keyOf({ setting, value, effect, content = value }: Authority): string {

@@ -7,6 +7,7 @@ import type { Item } from "../model/load.ts";
 import { visible } from "../sanitize/text.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Place } from "../repo/text.ts";
+import { addTo } from "../repo/many.ts";
 
 /** Shadowed items by the item that shadows them; the key is that of `keyOf`. */
 export type ItemsByName = ReadonlyMap<string, readonly Item[]>;
@@ -20,7 +21,7 @@ export function restoredBuiltIns(before: Inspection, after: Inspection): ItemsBy
         .find(({ host }) => key.startsWith(hostKey(host)))
         ?.load.items.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
       // A host that finds nothing in the tree lists no built-ins, but still has them.
-      if (!now || now.verdict.kind === "loaded") restored.set(key, [...(restored.get(key) ?? []), item]);
+      if (!now || now.verdict.kind === "loaded") addTo(restored, key, item);
     }
   }
   return restored;
@@ -33,7 +34,7 @@ export function shadowedIn({ loads }: Inspection): ItemsByName {
     for (const item of load.items) {
       if (item.verdict.kind !== "shadowed") continue;
       const key = keyOf(host, item.verdict.by);
-      shadowed.set(key, [...(shadowed.get(key) ?? []), item]);
+      addTo(shadowed, key, item);
     }
   }
   return shadowed;

@@ -2,6 +2,7 @@
 import type { Capability } from "../model/capability.ts";
 import { type Finding, type FoundPowers, severities, type Severity } from "../model/finding.ts";
 import type { FingerprintOf } from "./lazy-finding.ts";
+import { groupBy } from "../repo/many.ts";
 
 /** What else decides whether a finding is known. */
 export interface KnownBy {
@@ -29,7 +30,7 @@ export function isAmong(
     const key = keyOf(finding);
     let group = groups.get(key + by);
     if (!group) {
-      const here = (all ??= groupedBy(keyOf, findings)).get(key) ?? [];
+      const here = (all ??= groupBy(findings, keyOf)).get(key) ?? [];
       groups.set(key + by, (group = groupOf(here.filter(counts), fingerprintOf)));
     }
     return isIn(group, finding, fingerprintOf);
@@ -74,9 +75,9 @@ function groupOf(findings: readonly Finding[], fingerprintOf: FingerprintOf): Gr
     findings,
     fingerprints: new Set(findings.flatMap((one) => [one, ...membersOf(one)].map(fingerprintOf))),
     aboutPowers: () =>
-      (aboutPowers ??= groupedBy(
-        (one) => subjectOf(one, fingerprintOf),
+      (aboutPowers ??= groupBy(
         findings.filter(({ powers }) => powers),
+        (one) => subjectOf(one, fingerprintOf),
       )),
   };
 }
@@ -131,14 +132,4 @@ function keyOfScope({ capability, scope }: FoundPowers["held"][number]): string 
 function membersOf(finding: Finding): readonly Finding[] {
   const { members = [], contents: _, ...one } = finding;
   return members.map((value) => ({ ...one, value }));
-}
-
-function groupedBy(keyOf: (finding: Finding) => string, findings: readonly Finding[]): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(keyOf(finding));
-    if (group) group.push(finding);
-    else groups.set(keyOf(finding), [finding]);
-  }
-  return groups;
 }

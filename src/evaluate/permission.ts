@@ -12,6 +12,7 @@ import type { PolicyGrant } from "../model/policy-entry.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Refusal } from "../model/rule.ts";
 import type { Decisions, Waiver } from "../policy/model.ts";
+import { addTo } from "../repo/many.ts";
 
 /** The decision about one profile of one host. */
 export interface Permission {
@@ -133,9 +134,7 @@ function powersByItem(findings: readonly Found[]): ReadonlyMap<Item, readonly Fo
   for (const one of findings) {
     const { item, class: ofClass } = one.finding;
     if (!item || ofClass !== "power") continue;
-    const same = found.get(item);
-    if (same) same.push(one);
-    else found.set(item, [one]);
+    addTo(found, item, one);
   }
   return found;
 }
@@ -157,7 +156,7 @@ function verdictOf(found: readonly Found[]): Pick<Permission, "refusedBy" | "isW
 /** Each agent once, with all that it adds. */
 function throughOf(reached: Reachable): readonly Through[] {
   const agents = new Map<Item, Capability[]>();
-  for (const [capability, agent] of reached) agents.set(agent, [...(agents.get(agent) ?? []), capability]);
+  for (const [capability, agent] of reached) addTo(agents, agent, capability);
   return [...agents].map(([agent, may]) => ({ agent, may: inOrder(may) }));
 }
 

@@ -6,6 +6,7 @@ import type { Fix } from "../model/fix.ts";
 import { byBytes } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { type Worse, worsenedFiles } from "./proof.ts";
+import { addTo } from "../repo/many.ts";
 
 /** A file with its fixes applied. */
 export interface FixedFile {
@@ -110,7 +111,7 @@ class Proof {
       if (!fix || path === undefined || this.#refusals.has(keyOf(fix)) || seen.has(keyOf(fix))) continue;
       seen.add(keyOf(fix));
       if (!(await this.#isEditable(path, fix))) continue;
-      candidates.set(path, [...(candidates.get(path) ?? []), fix]);
+      addTo(candidates, path, fix);
     }
     return candidates;
   }

@@ -4,6 +4,7 @@ import { known } from "../model/fact.ts";
 import type { Item, Layer, Load } from "../model/load.ts";
 import { capabilitiesOf, grantsOf, type Profile } from "../model/profile.ts";
 import { withoutHidden } from "../sanitize/text.ts";
+import { groupBy } from "../repo/many.ts";
 
 /** Why an edit is refused, by the path of the file that got worse. The reason completes "not applied: …". */
 export type Worse = ReadonlyMap<string, string>;
@@ -28,18 +29,18 @@ function compareLoads(before: Load, after: Load, add: Add): void {
   if (before.status !== "failed" && after.status === "failed")
     add(after.problem?.at.source.path ?? "", "no profile would be loaded");
   compareLayers(before, after, add);
-  const unread = byKey(before.unjudged, ({ at }) => at.source.path);
-  for (const [path, problems] of byKey(after.unjudged, ({ at }) => at.source.path))
+  const unread = groupBy(before.unjudged, ({ at }) => at.source.path);
+  for (const [path, problems] of groupBy(after.unjudged, ({ at }) => at.source.path))
     if (problems.length > (unread.get(path)?.length ?? 0)) add(path, "less of the file could be checked");
-  const items = byKey(before.items.filter(isOfFile), itemKey);
-  const rest = byKey(after.items.filter(isOfFile), itemKey);
+  const items = groupBy(before.items.filter(isOfFile), itemKey);
+  const rest = groupBy(after.items.filter(isOfFile), itemKey);
   for (const key of new Set([...items.keys(), ...rest.keys()]))
     compareFiles(items.get(key) ?? [], rest.get(key) ?? [], add);
 }
 
 function compareLayers(before: Load, after: Load, add: Add): void {
-  const settings = byKey(before.layers, layerKey);
-  for (const [key, layers] of byKey(after.layers, layerKey)) {
+  const settings = groupBy(before.layers, layerKey);
+  for (const [key, layers] of groupBy(after.layers, layerKey)) {
     const [was] = settings.get(key) ?? [];
     if (layers.some((layer) => layer.status === "failed" && was?.status !== "failed") || !was)
       add("", "a folder would be read in another way");
@@ -147,15 +148,4 @@ function settingsOf(layers: readonly Layer[]): string {
   return JSON.stringify(
     layers.map(({ authority }) => authority.map(({ setting, value, effect, may }) => [setting, value, effect, may])),
   );
-}
-
-function byKey<T>(values: readonly T[], keyOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
 }

@@ -11,6 +11,7 @@ import { type Recall, runRules } from "./run-rules.ts";
 import type { CheckedLoad, SharedFindings } from "./shared-findings.ts";
 import { type FindsUnguarded, unguardedIn } from "./unguarded-starts.ts";
 import { unreadProblem } from "./unread-profiles.ts";
+import { addTo } from "../repo/many.ts";
 
 /** What the rules are run with next to what was loaded and the policy. */
 export interface CheckOptions {
@@ -72,9 +73,7 @@ function sortedByPlace(findings: readonly Finding[]): readonly Finding[] {
   const byPath = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { path } = finding.at.source;
-    const others = byPath.get(path);
-    if (others) others.push(finding);
-    else byPath.set(path, [finding]);
+    addTo(byPath, path, finding);
   }
   return [...byPath].sort(([a], [b]) => byBytes(a, b)).flatMap(([, own]) => own.sort(byPlace));
 }

@@ -5,6 +5,7 @@ import type { Inspection, Subject } from "./index.ts";
 import { isOffered } from "../model/load.ts";
 import { type PathPattern, parsePattern } from "../repo/patterns.ts";
 import { capabilitiesOf, type Profile } from "../model/profile.ts";
+import { addTo } from "../repo/many.ts";
 
 /** Subagents that have the same further capabilities in other hosts than in one. */
 export interface CrossHostAccess {
@@ -88,9 +89,7 @@ function readingsByPath(subjects: Listed["subjects"]): ReadonlyMap<string, reado
     const { profile, files } = subject.item;
     const [path = ""] = files;
     if (!profile || path === "" || !isOffered(subject.item)) continue;
-    const others = byPath.get(path);
-    if (others) others.push({ subject, profile, path });
-    else byPath.set(path, [{ subject, profile, path }]);
+    addTo(byPath, path, { subject, profile, path });
   }
   return byPath;
 }

@@ -7,6 +7,7 @@ import { directoryOf, join, nameOf } from "../repo/path.ts";
 import { anchorRoot, isAnyPresent, matches, parsePattern, type PathPattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
+import { addTo } from "../repo/many.ts";
 
 /** How it is known that a host is in use. */
 export type HostUse =
@@ -65,8 +66,8 @@ function ownIn(
  * it.
  */
 async function hintedIn(hints: readonly DetectionHint[], repo: RepoIndex): Promise<string | undefined> {
-  const textsOf = new Map<string, readonly string[]>();
-  for (const { path, text } of hints) textsOf.set(path, [...(textsOf.get(path) ?? []), text]);
+  const textsOf = new Map<string, string[]>();
+  for (const { path, text } of hints) addTo(textsOf, path, text);
   for (const [pattern, texts] of textsOf) {
     for (const path of hintPaths(pattern, repo)) {
       const content = await repo.read(path);

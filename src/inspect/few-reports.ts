@@ -6,6 +6,7 @@ import type { Report } from "../model/finding.ts";
 import { comparedValue } from "./identity.ts";
 import { sha256 } from "../platform/hash.ts";
 import { counted } from "../sanitize/counted.ts";
+import { addTo } from "../repo/many.ts";
 
 /** How many reports of one kind about one file and one profile are kept; real files have fewer. */
 export const maxReports = 100;
@@ -40,9 +41,7 @@ function groupsOf(all: readonly Report[]): readonly (readonly Report[])[] {
     let ofItem = groups.get(item);
     if (!ofItem) groups.set(item, (ofItem = new Map()));
     const key = `${kind} ${certainty} ${at.source.path}`;
-    const group = ofItem.get(key);
-    if (group) group.push(report);
-    else ofItem.set(key, [report]);
+    addTo(ofItem, key, report);
   }
   return [...groups.values()].flatMap((ofItem) => [...ofItem.values()]);
 }

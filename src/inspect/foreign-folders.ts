@@ -8,6 +8,7 @@ import { placeOfPath } from "../repo/text.ts";
 import { filesIn, profileEnding, type ProfilePlace, profilePlacesOf } from "./near-miss.ts";
 import { isDocument } from "./profile-look.ts";
 import { counted, nounFor } from "../sanitize/counted.ts";
+import { addTo } from "../repo/many.ts";
 
 /** How many files of one folder are reported one by one. */
 const maxFiles = 50;
@@ -39,7 +40,7 @@ function foldersIn(repo: RepoIndex, places: readonly ProfilePlace[]): ReadonlyMa
     for (const root of place.isEverywhere ? repo.holding(place.directory) : [""]) {
       const folder = join(root, join(place.directory, place.folder));
       if (repo.isUsers(folder) || repo.resolve(folder).kind !== "directory") continue;
-      found.set(folder, [...(found.get(folder) ?? []), place]);
+      addTo(found, folder, place);
     }
   return found;
 }

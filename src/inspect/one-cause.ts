@@ -9,6 +9,7 @@ import type { Related } from "../model/load.ts";
 import type { Rule } from "../model/rule.ts";
 import type { Decisions } from "../policy/model.ts";
 import { positionAt } from "../repo/text.ts";
+import { addTo } from "../repo/many.ts";
 
 /** What decides whether findings become one. */
 interface CauseInput {
@@ -138,9 +139,7 @@ function folded(caused: readonly Caused[], input: CauseInput): Folded {
   for (const one of caused) {
     const key = keyOf(one, input);
     if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(one.finding);
-    else groups.set(key, [one.finding]);
+    addTo(groups, key, one.finding);
   }
   const all: Folded = { gone: new Set(), changed: new Map() };
   for (const group of groups.values()) {
@@ -213,9 +212,7 @@ function withoutReaders(caused: readonly Caused[], { gone, changed }: Folded, { 
     const owner = finding.cap === "reader" ? owners.get(lineOf(finding, cause)) : undefined;
     if (!owner || severities.indexOf(owner.severity) < severities.indexOf(finding.severity)) continue;
     gone.add(finding);
-    const others = readers.get(owner);
-    if (others) others.push(finding);
-    else readers.set(owner, [finding]);
+    addTo(readers, owner, finding);
   }
   const titles = new Map<string | null, string>(loads.map(({ host, title }) => [host, title]));
   for (const [owner, others] of readers) {

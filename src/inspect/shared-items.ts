@@ -5,6 +5,7 @@
 import { isEqual } from "../model/equal.ts";
 import type { Item, Layer, Load, Verdict } from "../model/load.ts";
 import type { HostLoad } from "./inspection.ts";
+import { groupBy } from "../repo/many.ts";
 
 /** The loads of one host, in its editions, with what they have equal to those of the tree before. */
 export function withEqualsOf(kept: readonly HostLoad[], loads: readonly HostLoad[]): readonly HostLoad[] {
@@ -67,13 +68,7 @@ function candidates(
 
 /** Pairs of one key: the first with the first, the second with the second. */
 function inTurn<T>(kept: readonly T[], values: readonly T[], keyOf: (value: T) => string): (readonly [T, T])[] {
-  const open = new Map<string, T[]>();
-  for (const value of kept) {
-    const key = keyOf(value);
-    const others = open.get(key);
-    if (others) others.push(value);
-    else open.set(key, [value]);
-  }
+  const open = groupBy(kept, keyOf);
   return values.flatMap((value): (readonly [T, T])[] => {
     const candidate = open.get(keyOf(value))?.shift();
     return candidate === undefined ? [] : [[value, candidate]];

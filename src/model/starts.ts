@@ -1,6 +1,7 @@
 /** What of a profile starts by itself: its hooks and servers, with what they give it. */
 import type { Grant, HookOrServer, Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
+import { groupBy } from "../repo/many.ts";
 
 /** A hook or a server of a profile that does something by itself, whatever the tools are. */
 export interface Start {
@@ -13,13 +14,7 @@ export interface Start {
 /** The hooks and servers of a profile that do something by themselves: those with grants at their place. */
 export function startsOf({ hooks, servers, extraGrants }: Profile): readonly Start[] {
   if (extraGrants.length === 0 || hooks.length + servers.length === 0) return [];
-  const grants = new Map<string, Grant[]>();
-  for (const grant of extraGrants) {
-    const key = keyOfPlace(grant.at);
-    const same = grants.get(key);
-    if (same) same.push(grant);
-    else grants.set(key, [grant]);
-  }
+  const grants = groupBy(extraGrants, (grant) => keyOfPlace(grant.at));
   const starts = (what: Start["what"], all: readonly HookOrServer[]): readonly Start[] =>
     all.flatMap((of) => {
       const given = grants.get(keyOfPlace(of.at));

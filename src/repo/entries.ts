@@ -8,6 +8,7 @@ import { join } from "./path.ts";
 import type { Answers, ListedKind, Questions } from "./questions.ts";
 import { isReplacedBy, plainFile } from "./same-path.ts";
 import { type Entry, limits, type Take } from "./tree.ts";
+import { addTo } from "./many.ts";
 
 type Names = ReadonlyMap<string, Entry | typeof plainFile>;
 
@@ -197,9 +198,7 @@ export class Entries implements Answers {
 
   #noteHidden(directory: string, name: string): void {
     if (!name.startsWith(".")) return;
-    const holding = this.#hidden.get(name);
-    if (holding) holding.push(directory);
-    else this.#hidden.set(name, [directory]);
+    addTo(this.#hidden, name, directory);
   }
 
   /** Of a directory in which nothing was yet, only the list is kept. */

@@ -28,3 +28,17 @@ export function countsOf(texts: readonly string[]): ReadonlyMap<string, number> 
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
+
+/** Adds a value to the list that a map has for a key. */
+export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** The values by their keys, both in the order in which they come. */
+export function groupBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, [V, ...V[]]> {
+  const groups = new Map<K, [V, ...V[]]>();
+  for (const value of values) addTo(groups, keyOf(value), value);
+  return groups;
+}

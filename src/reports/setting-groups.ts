@@ -2,6 +2,7 @@
  * Groups changes of settings for people: each settings file once, in it each setting once, the dangerous ones first. No
  * setting is left out; only examples of one are, and they are counted.
  */
+import { addTo } from "../repo/many.ts";
 
 /** What a report knows of one changed setting. */
 export interface ReportedSetting {
@@ -32,9 +33,7 @@ export function groupSettings<S extends ReportedSetting>(settings: readonly S[])
     const file = files.get(key) ?? { host, path, groups: new Map<string, [S, ...S[]]>() };
     files.set(key, file);
     const name = JSON.stringify([setting, effect, because]);
-    const group = file.groups.get(name);
-    if (group) group.push(one);
-    else file.groups.set(name, [one]);
+    addTo(file.groups, name, one);
   }
   return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
 }

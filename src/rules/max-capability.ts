@@ -10,7 +10,7 @@ import { settingsBeyond } from "./max-capability/settings.ts";
 import { skillsBeyond } from "./max-capability/skill.ts";
 import { startsBeyond } from "./max-capability/start.ts";
 import { wayOut } from "./max-capability/way-out.ts";
-import { append } from "../repo/many.ts";
+import { addTo, append } from "../repo/many.ts";
 
 export default defineRule({
   summary: "A profile can do no more than the policy's ceiling and grants allow.",
@@ -130,9 +130,7 @@ function powersByTools(powers: readonly Capability[], grants: readonly Grant[]):
   const byTools = new Map<string, string[]>();
   for (const capability of powers) {
     const tools = toolsOf(capability, grants);
-    const same = byTools.get(tools);
-    if (same) same.push(phrases[capability]);
-    else byTools.set(tools, [phrases[capability]]);
+    addTo(byTools, tools, phrases[capability]);
   }
   return [...byTools].map(([tools, words]) => `${tools} can ${list(words)}`).join(", ");
 }

@@ -3,6 +3,7 @@ import { known } from "../model/fact.ts";
 import type { Item } from "../model/load.ts";
 import type { Profile } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
+import { groupBy } from "../repo/many.ts";
 
 export default defineRule({
   summary: "Within one layer of a host, every profile has its own name.",
@@ -23,7 +24,7 @@ export default defineRule({
         ? []
         : [{ item, profile: item.profile, name: item.profile.identity }],
     );
-    const byLayer = groupsOf(named, ({ item }) => item.layer);
+    const byLayer = groupBy(named, ({ item }) => item.layer);
     for (const layer of layers) yield* inLayer(byLayer.get(layer) ?? [], host);
     yield* acrossLayers(named, host);
   },
@@ -31,7 +32,7 @@ export default defineRule({
 
 /** Names that are equal, or look equal, in one layer. */
 function* inLayer(named: readonly Named[], host: string): Generator<Report> {
-  const twins = groupsOf(named, ({ name }) => name);
+  const twins = groupBy(named, ({ name }) => name);
   for (const group of twins.values()) {
     const reports = reportsFor(
       group,
@@ -40,7 +41,7 @@ function* inLayer(named: readonly Named[], host: string): Generator<Report> {
     );
     yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
   }
-  const alike = groupsOf(
+  const alike = groupBy(
     [...twins.values()].flatMap(([first]) => (first ? [first] : [])),
     ({ name }) => skeleton(name),
   );
@@ -64,7 +65,7 @@ function* acrossLayers(named: readonly Named[], host: string): Generator<Report>
       layer.name === "project" && verdict.kind === "loaded" && !/\.jsonc?$/.test(layer.root),
   );
   if (inFolders.every(({ item }) => item.layer === inFolders[0]?.item.layer)) return;
-  for (const group of groupsOf(inFolders, ({ name, item }) => `${placeBeside(item.layer.root)}\0${name}`).values()) {
+  for (const group of groupBy(inFolders, ({ name, item }) => `${placeBeside(item.layer.root)}\0${name}`).values()) {
     const [first] = group;
     if (!first) continue;
     for (const other of group) {
@@ -127,17 +128,6 @@ function isPair(group: readonly Named[]): boolean {
     }) => file,
   );
   return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
-}
-
-function groupsOf<K>(profiles: readonly Named[], keyOf: (named: Named) => K): ReadonlyMap<K, readonly Named[]> {
-  const groups = new Map<K, Named[]>();
-  for (const named of profiles) {
-    const key = keyOf(named);
-    const group = groups.get(key);
-    if (group) group.push(named);
-    else groups.set(key, [named]);
-  }
-  return groups;
 }
 
 /** Folds case and letters that look alike. It keeps punctuation: "C# Expert" is not "C++ Expert". */

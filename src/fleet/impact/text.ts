@@ -4,6 +4,7 @@ import { counted } from "../../sanitize/counted.ts";
 import { visible } from "../../sanitize/text.ts";
 import { laterStageLines } from "./later-stages.ts";
 import type { Failure, LaterStage, RepositoryImpact, Turn } from "./schema.ts";
+import { groupBy } from "../../repo/many.ts";
 
 /** The most lines of one list. The others are counted. */
 const most = 20;
@@ -57,11 +58,7 @@ export function impactText(
 /** What each wave brings in all its days; nothing where the policy has no waves. */
 function waveLines(impacts: readonly RepositoryImpact[]): readonly string[] {
   if (impacts.every(({ wave }) => wave === null)) return [];
-  const waves = new Map<string, RepositoryImpact[]>();
-  for (const impact of impacts) {
-    const name = impact.wave ? impact.wave.map(visible).join(", ") : "no wave";
-    waves.set(name, [...(waves.get(name) ?? []), impact]);
-  }
+  const waves = groupBy(impacts, (impact) => (impact.wave ? impact.wave.map(visible).join(", ") : "no wave"));
   return [
     "",
     "Waves",

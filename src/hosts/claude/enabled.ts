@@ -9,6 +9,7 @@ import { lastOf, textOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Described } from "./plugin-parts.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** Which plugins settings enable, and where. */
 export interface Enabling {
@@ -34,7 +35,7 @@ export async function enablingIn(repo: RepoIndex, settings: readonly AppliedSett
     const { enabled, marketplaces } = await readPluginSettings(repo, paths);
     for (const { name } of enabled) {
       const plugin = name.slice(0, name.includes("@") ? name.lastIndexOf("@") : name.length);
-      directories.set(plugin, [...(directories.get(plugin) ?? []), directory]);
+      addTo(directories, plugin, directory);
     }
     for (const source of marketplaces.values())
       if (textOf(lastOf(source, "source")) === "file")

@@ -8,6 +8,7 @@ import { brokenItems, readFiles } from "./files.ts";
 import { settingsFiles } from "./settings.ts";
 import { readWorkflows } from "./workflows.ts";
 import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** In each directory from the session's start up to the repository's root, and in the home directory. */
 export const folder = ".claude/agents";
@@ -86,9 +87,7 @@ export async function readNamed(
   const groups = new Map<string, string[]>([[root, []]]);
   for (const path of files) {
     const plugin = pluginOf(repo, directoryOf(path), root);
-    const group = groups.get(plugin);
-    if (group) group.push(path);
-    else groups.set(plugin, [path]);
+    addTo(groups, plugin, path);
   }
   const layers: LayerRead[] = [];
   for (const [directory, own] of groups) {

@@ -12,6 +12,7 @@ import { fileOf, powerOfSessions, readProfile } from "./profile.ts";
 import { type Candidate, filesNamedIn } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { addTo } from "../../repo/many.ts";
 
 interface Draft extends Item {
   verdict: Verdict;
@@ -127,7 +128,7 @@ function tablesByFile({ candidates }: Sessions): ReadonlyMap<string, ReadonlySet
 
 function chainsByLayer({ chains }: Sessions): ReadonlyMap<ConfigLayer, readonly Chain[]> {
   const found = new Map<ConfigLayer, Chain[]>();
-  for (const chain of chains) for (const layer of chain.layers) found.set(layer, [...(found.get(layer) ?? []), chain]);
+  for (const chain of chains) for (const layer of chain.layers) addTo(found, layer, chain);
   return found;
 }
 

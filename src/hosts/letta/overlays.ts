@@ -6,6 +6,7 @@ import { implied } from "../../model/fact.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
 import { type Grant, grantsOf, type Profile } from "../../model/profile.ts";
 import { overlayOf } from "./agent.ts";
+import { groupBy } from "../../repo/many.ts";
 
 /** What the files of one name in one folder may change. */
 interface Bases {
@@ -34,12 +35,7 @@ export function withOverlays(load: Load, isWhole: boolean): Load {
 }
 
 function basesIn(load: Load): (layer: Layer, name: string) => Bases {
-  const byName = new Map<string | undefined, Item[]>();
-  for (const item of load.items.filter(isThere)) {
-    const same = byName.get(item.profile?.identity);
-    if (same) same.push(item);
-    else byName.set(item.profile?.identity, [item]);
-  }
+  const byName = groupBy(load.items.filter(isThere), (item) => item.profile?.identity);
   const found = new Map<Layer, Map<string, Bases>>();
   return (layer, name) => {
     const ofLayer = found.get(layer) ?? new Map<string, Bases>();

@@ -8,6 +8,7 @@ import { type Below, defaultsAt } from "./grants.ts";
 import { covers, effectAt, isEverything, isStricter, matchesCallPattern, type Rule, samplesOf } from "./rules.ts";
 import { type Edition, powersIn } from "./tools.ts";
 import { type Meaning, meaningOf } from "./unknown-names.ts";
+import { groupBy } from "../../repo/many.ts";
 
 /** A rule without effect, and why. */
 export interface Idle extends Pick<Ineffective, "kind" | "because" | "certainty"> {
@@ -25,13 +26,9 @@ export function idleRules(own: readonly Rule[], below: Below, edition: Edition, 
 
 /** One fact for each block of rules and reason. */
 export function ineffectiveRules(found: readonly Idle[]): readonly Ineffective[] {
-  const blocks = new Map<string, [Idle, ...Idle[]]>();
-  for (const idle of found) {
-    const key = JSON.stringify([idle.kind, idle.rule.original ?? idle.rule.action, idle.because]);
-    const block = blocks.get(key);
-    if (block) block.push(idle);
-    else blocks.set(key, [idle]);
-  }
+  const blocks = groupBy(found, (idle) =>
+    JSON.stringify([idle.kind, idle.rule.original ?? idle.rule.action, idle.because]),
+  );
   return [...blocks.values()].map(
     ([{ rule, ...why }, ...others]): Ineffective => ({
       ...why,

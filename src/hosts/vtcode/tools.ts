@@ -3,6 +3,7 @@ import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
 import { nearName } from "../_kit/tools.ts";
+import { addTo } from "../../repo/many.ts";
 
 const named: { readonly [C in Capability]?: string } = {
   read: `read_file grep_file list_files search find search_tools unified_search unified_file agent_info get_errors update_plan task_tracker
@@ -18,7 +19,7 @@ const named: { readonly [C in Capability]?: string } = {
 
 const powers = new Map<string, Capability[]>();
 for (const [capability, names] of Object.entries(named)) {
-  for (const name of names.split(/\s+/)) powers.set(name, [...(powers.get(name) ?? []), capability as Capability]);
+  for (const name of names.split(/\s+/)) addTo(powers, name, capability as Capability);
 }
 
 /** Tools of MCP servers, whose power VT Code does not define. */

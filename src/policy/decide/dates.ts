@@ -3,6 +3,7 @@ import type { PolicyProblem, PolicyTopic } from "../../model/policy-facts.ts";
 import type { Policy, PolicyGrant, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
 import { counted } from "../../sanitize/counted.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** From how many days before its last day a grant or a waiver counts as ending soon. */
 export const noticeDays = 14;
@@ -41,7 +42,7 @@ export function expiryProblems(
         `runs for ${left} days, until ${until}, and is ignored; the limit is ${counted(longest, "day")}`,
       );
     const key = JSON.stringify([owner, until]);
-    if (left <= noticeDays) ending.set(key, [...(ending.get(key) ?? []), { what, entry }]);
+    if (left <= noticeDays) addTo(ending, key, { what, entry });
     return [];
   });
   return [...faults, ...[...ending.values()].flatMap((entries) => endingProblem(entries, today))];

@@ -5,6 +5,7 @@ import { type Check, checksIn, type Job } from "./checks.ts";
 import type { GateUse } from "./usage.ts";
 import { canBeEqual, type NamePattern, stepsOf } from "./wildcards.ts";
 import { atBase } from "../../model/load.ts";
+import { groupBy } from "../../repo/many.ts";
 
 /**
  * Jobs of the head that are not at the base and may have the name of a job that uses this tool.
@@ -66,13 +67,7 @@ function identityOf({ jobs, shown }: Check): string {
 type UsesOfJob = (job: Job) => readonly GateUse[];
 
 function usesByJob(uses: readonly GateUse[]): UsesOfJob {
-  const found = new Map<string, GateUse[]>();
-  for (const use of uses) {
-    const key = keyOf({ path: use.at.source.path, id: use.home });
-    const known = found.get(key);
-    if (known) known.push(use);
-    else found.set(key, [use]);
-  }
+  const found = groupBy(uses, (use) => keyOf({ path: use.at.source.path, id: use.home }));
   return (job) => found.get(keyOf(job)) ?? [];
 }
 

@@ -6,6 +6,7 @@ import { type Node, tableEntries, valueOf } from "../../parsers/node.ts";
 import type { Refusal } from "./document.ts";
 import { isKnownKey, type Level } from "./workflow-keys.ts";
 import { inlineText, wordsIn } from "./usage.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** The first reason, in the order of the text of the jobs. */
 export function workflowRefusal(workflow: Node): Refusal | undefined {
@@ -73,12 +74,7 @@ function circleIn(jobs: Jobs): Jobs[number] | undefined {
     ),
   );
   const followers = new Map<string, string[]>();
-  for (const [name, missing] of needs)
-    for (const need of missing) {
-      const known = followers.get(need);
-      if (known) known.push(name);
-      else followers.set(need, [name]);
-    }
+  for (const [name, missing] of needs) for (const need of missing) addTo(followers, need, name);
   const ready = [...needs].flatMap(([name, missing]) => (missing.size === 0 ? [name] : []));
   for (const name of ready) {
     waiting.delete(name);

@@ -3,6 +3,7 @@ import type { ProjectTexts } from "./project-texts.ts";
 import { below, matchesSimply } from "./globs.ts";
 import { directoryOf, join, nameOf, plain, withAncestors } from "../path.ts";
 import type { RepoIndex } from "../repo-index.ts";
+import { addTo } from "../many.ts";
 
 /** How many packages are looked at for their names. */
 const most = 1_000;
@@ -150,11 +151,8 @@ async function packagesOf(repo: RepoIndex, texts: ProjectTexts): Promise<Readonl
   const packages = new Map<string, string[]>();
   for (const folder of repo.holding("Cargo.toml").slice(0, most)) {
     const [, name] = /^name\s*=\s*"([^"\n]*)"/m.exec(await texts.at(join(folder, "Cargo.toml"))) ?? [];
-    for (const one of new Set([nameOf(folder), folder, ...(name === undefined ? [] : [name])])) {
-      const known = packages.get(one);
-      if (known) known.push(folder);
-      else packages.set(one, [folder]);
-    }
+    for (const one of new Set([nameOf(folder), folder, ...(name === undefined ? [] : [name])]))
+      addTo(packages, one, folder);
   }
   return packages;
 }

@@ -2,6 +2,7 @@
 import { directoryOf, join, nameOf, plain, stemOf } from "../path.ts";
 import { foldName } from "../patterns.ts";
 import type { RepoIndex } from "../repo-index.ts";
+import { groupBy } from "../many.ts";
 
 /** What a path leads to, links followed. */
 export interface Target {
@@ -15,7 +16,7 @@ export class LookUp {
   /** For each directory: what a path that leads somewhere from there can begin with. */
   readonly #heads = new Map<string, ReadonlySet<string>>();
   /** The names in each directory by how they are folded. */
-  readonly #folded = new Map<string, Map<string, string[]>>();
+  readonly #folded = new Map<string, ReadonlyMap<string, readonly string[]>>();
   readonly #inside = new Map<string, readonly string[]>();
 
   constructor(repo: RepoIndex) {
@@ -83,12 +84,7 @@ export class LookUp {
     const directory = directoryOf(path);
     let folded = this.#folded.get(directory);
     if (!folded) {
-      folded = new Map();
-      for (const name of this.#repo.names(directory)) {
-        const same = folded.get(foldName(name));
-        if (same) same.push(name);
-        else folded.set(foldName(name), [name]);
-      }
+      folded = groupBy(this.#repo.names(directory), foldName);
       this.#folded.set(directory, folded);
     }
     const names = (folded.get(foldName(nameOf(path))) ?? []).filter((name) => name !== nameOf(path));

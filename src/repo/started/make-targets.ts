@@ -3,6 +3,7 @@
  * belong to rules with plain names, and nothing that counts has one of these names as a word.
  */
 import { MakeVariables } from "./make-variables.ts";
+import { addTo } from "../many.ts";
 
 /** What may make names of text, or text of names: then every line counts. */
 const notPlain =
@@ -94,11 +95,7 @@ function countedFrom(targets: readonly string[], parts: readonly Part[]): Readon
   const byStem = new Map<string, Part[]>();
   for (const part of parts)
     for (const target of part.targets ?? [])
-      for (const stem of new Set([target, stemOf(target)])) {
-        const known = byStem.get(stem);
-        if (known) known.push(part);
-        else byStem.set(stem, [part]);
-      }
+      for (const stem of new Set([target, stemOf(target)])) addTo(byStem, stem, part);
   const counted = new Set(parts.filter((part) => part.targets === null));
   const seen = new Set<string>();
   const open = [...targets, ...own, ...[...counted].flatMap((part) => [...part.named])];

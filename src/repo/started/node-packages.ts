@@ -1,5 +1,5 @@
 /** The packages of a repository, by the names under which programs start them and sources import them. */
-import { append } from "../many.ts";
+import { addTo, append } from "../many.ts";
 import { scriptsNamed } from "./modules.ts";
 import { join, nameOf, plain } from "../path.ts";
 import type { RepoIndex } from "../repo-index.ts";
@@ -85,9 +85,7 @@ export class NodePackages {
 
 function keep(map: Map<string, NodePackage[]>, name: string, member: NodePackage): void {
   if (name === "") return;
-  const known = map.get(name);
-  if (known) known.push(member);
-  else map.set(name, [member]);
+  addTo(map, name, member);
 }
 
 function packageIn(manifest: string, folder: string, text: string): NodePackage {

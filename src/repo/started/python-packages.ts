@@ -3,6 +3,7 @@ import { directoryOf, join, plain } from "../path.ts";
 import type { ProjectTexts } from "./project-texts.ts";
 import { matchesSimply } from "./globs.ts";
 import type { RepoIndex } from "../repo-index.ts";
+import { addTo } from "../many.ts";
 
 /** How many packages one project may get, and how many folders are compared with the members of a workspace. */
 const limits = { packages: 50, folders: 1_000 };
@@ -38,12 +39,7 @@ function foldersByName(
     const open = [...seen];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const text = await texts.at(join(next, "pyproject.toml"));
-      for (const root of rootsOf(text, next))
-        for (const name of repo.names(root)) {
-          const known = found.get(name);
-          if (known) known.push(root);
-          else found.set(name, [root]);
-        }
+      for (const root of rootsOf(text, next)) for (const name of repo.names(root)) addTo(found, name, root);
       for (const folder of [...neededBy(text, next), ...membersOf(text, next, repo)]) {
         if (seen.size > limits.packages || seen.has(folder)) continue;
         seen.add(folder);

@@ -4,6 +4,7 @@ import { extensionOf, nameOf, withAncestors } from "../path.ts";
 import { isManifest } from "./tasks.ts";
 import type { Output } from "./shell-data.ts";
 import { type Word, wordsOf } from "./words.ts";
+import { addTo } from "../many.ts";
 
 /** How many directories around a text count. */
 const maxAround = 12;
@@ -47,9 +48,7 @@ export function scriptsAmong(
   for (const { word, output } of scripts) {
     const [only, ...more] = wordsOf(word);
     if (!only || more.length > 0) continue;
-    const outputs = named.get(only.text);
-    if (outputs) outputs.push(output);
-    else named.set(only.text, [output]);
+    addTo(named, only.text, output);
   }
   const counts = new Map<string, number>();
   for (const { text } of words) if (named.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1);

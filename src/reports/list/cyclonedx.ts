@@ -18,6 +18,7 @@ import { visible } from "../../sanitize/text.ts";
 import { decisionJson, throughWords } from "./decision.ts";
 import { type UnjudgedFile, unjudgedFiles } from "./rows.ts";
 import { type SettingRow, settingRows } from "./setting-rows.ts";
+import { groupBy } from "../../repo/many.ts";
 
 type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
   Partial<Pick<Result, "findings">>;
@@ -137,13 +138,7 @@ function settingsFiles(
   rows: readonly SettingRow[],
   { hash, services, refs }: Pick<Collected, "hash" | "services" | "refs">,
 ): readonly SettingsFile[] {
-  const files = new Map<string, [SettingRow, ...SettingRow[]]>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.host, row.path]);
-    const same = files.get(key);
-    if (same) same.push(row);
-    else files.set(key, [row]);
-  }
+  const files = groupBy(rows, (row) => JSON.stringify([row.host, row.path]));
   return [...files.values()].map((settings) => {
     const [{ host, path }] = settings;
     const texts = settings.map(({ setting, kind, target }) => `${setting}: ${kind}: ${target}`);

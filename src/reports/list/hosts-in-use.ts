@@ -9,6 +9,7 @@ import { unreadSummary, type UnreadProfiles } from "../../inspect/unread-profile
 import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { counted } from "../../sanitize/counted.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** Which hosts are in use and by what, which are not, and which are unknown. Lines of at most `columns`. */
 export function usesOf(
@@ -60,8 +61,8 @@ function ownerOf(path: string): string {
 
 /** The hosts by the first path that each would read: `.agents/agents` (goose, Kimi Code), `.claude/agents` (Cursor). */
 function byPath(unused: readonly { readonly title: string; readonly path: string }[]): string {
-  const titles = new Map<string, readonly string[]>();
-  for (const { title, path } of unused) titles.set(path, [...(titles.get(path) ?? []), title]);
+  const titles = new Map<string, string[]>();
+  for (const { title, path } of unused) addTo(titles, path, title);
   return [...titles].map(([path, readers]) => `${visible(path)} (${readers.join(", ")})`).join(", ");
 }
 

@@ -11,7 +11,7 @@ import { shortenedToFit, linkTo, pathWords, type PageContext, spotLink } from ".
 import type { ChangeModel } from "./model/types.ts";
 import { abbreviated, nameWords, nounFor, plural, shownOf, slices } from "./phrases.ts";
 import { ownChangesIn } from "./started.ts";
-import { smallest } from "../../repo/many.ts";
+import { addTo, smallest } from "../../repo/many.ts";
 
 /** More rows than this are folded, because they would push later sections out of sight. */
 const unfolded = 5;
@@ -153,9 +153,7 @@ function chunksOf(changes: readonly ChangeModel[], cells: Cells, page: PageConte
       change.isLarge,
       cells(change, { ...page, links: undefined }),
     ]);
-    const group = groups.get(key);
-    if (group) group.push(change);
-    else groups.set(key, [change]);
+    addTo(groups, key, change);
   }
   const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
   return chunks.flatMap(([first, ...more]) => (first ? [[first, ...more] as const] : []));

@@ -3,6 +3,7 @@ import { type Fix } from "../../model/fix.ts";
 import { type Severity, severities } from "../../model/finding.ts";
 import type { EvaluatedFinding, Result, State } from "../../evaluate/result.ts";
 import { titles } from "../../generated/titles.ts";
+import { groupBy } from "../../repo/many.ts";
 
 /** Findings that people read as one. */
 export interface FindingGroup {
@@ -95,14 +96,7 @@ function excuseOf(waiver: EvaluatedFinding["waiver"]): string {
 }
 
 function grouped(list: readonly FindingGroup[], key: (entry: FindingGroup) => string): readonly FindingGroup[] {
-  const groups = new Map<string, FindingGroup[]>();
-  for (const candidate of list) {
-    const name = key(candidate);
-    const group = groups.get(name);
-    if (group) group.push(candidate);
-    else groups.set(name, [candidate]);
-  }
-  return [...groups.values()].map(merged);
+  return [...groupBy(list, key).values()].map(merged);
 }
 
 function merged(group: readonly FindingGroup[]): FindingGroup {

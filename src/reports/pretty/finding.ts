@@ -8,6 +8,7 @@ import { visible, widthOf } from "../../sanitize/text.ts";
 import { wrapAround } from "../commands.ts";
 import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
 import { counted } from "../../sanitize/counted.ts";
+import { groupBy } from "../../repo/many.ts";
 
 /** The style of a severity. */
 export function paintOf(severity: Severity, { red, yellow, cyan }: Styles): Style {
@@ -122,12 +123,7 @@ export function relatedLines(
  */
 function placesOf(places: readonly Place[], columns: number): readonly string[] {
   const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
-  const byPath = new Map<string, Place[]>();
-  for (const place of places) {
-    const others = byPath.get(place.source.path);
-    if (others) others.push(place);
-    else byPath.set(place.source.path, [place]);
-  }
+  const byPath = groupBy(places, (place) => place.source.path);
   const names: string[] = [];
   let width = widthOf(root);
   // The lines of a file that is not named are not looked for.

@@ -5,6 +5,7 @@ import type { Authority } from "../../model/load.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { redacted } from "../../sanitize/secrets.ts";
 import { wayOut } from "./way-out.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** One report for each setting of a file: thirty hooks of one event are one habit. */
 export function settingsBeyond(
@@ -16,9 +17,7 @@ export function settingsBeyond(
   for (const entry of authority) {
     if (!entry.may || entry.effect === "narrows") continue;
     const key = JSON.stringify([entry.at.source.path, entry.setting, entry.because]);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
+    addTo(groups, key, entry);
   }
   return [...groups.values()].flatMap((group) => reportOn(group, host, allowanceOf));
 }

@@ -15,6 +15,7 @@ import { fixOfRefusal, withoutVainLists } from "./refusals.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
 import { givesNothing, listInstead, listRespellings, nameIn } from "./spelling.ts";
+import { addTo } from "../../../repo/many.ts";
 
 /** The most facts of one profile that get a fix. */
 const mostFacts = 40;
@@ -188,9 +189,7 @@ function removals(
     const span = wordIn(fact.at, fact.what);
     if (!span || isKeyAt(fact.at.source.text, span)) continue;
     const key = `${fact.at.source.path} ${listOf(fact.at.source.text, span)}`;
-    const list = lists.get(key);
-    if (list) list.push({ fact, span });
-    else lists.set(key, [{ fact, span }]);
+    addTo(lists, key, { fact, span });
   }
   const found = new Map<Ineffective, Fix>();
   for (const entries of lists.values()) {

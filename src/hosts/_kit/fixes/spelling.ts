@@ -7,6 +7,7 @@ import type { Place, Source, Span } from "../../../repo/text.ts";
 import { capabilityOfTool } from "../tool-vocabulary.ts";
 import { fixTo, replaceWords } from "./edits.ts";
 import { isKeyAt, listOf, wordIn } from "./lists.ts";
+import { addTo } from "../../../repo/many.ts";
 
 /** What is written at a span, and the host's name for it. */
 export interface Respelling {
@@ -59,9 +60,7 @@ export function listRespellings(facts: readonly Ineffective[], profile: Profile)
     if (!misspelling) continue;
     const { source } = fact.at;
     const key = `${source.path} ${listOf(source.text, misspelling.span)}`;
-    const list = lists.get(key);
-    if (list) list.push(misspelling);
-    else lists.set(key, [misspelling]);
+    addTo(lists, key, misspelling);
   }
   const found = new Map<Ineffective, Fix>();
   for (const list of lists.values()) {

@@ -10,17 +10,12 @@ import { fateOf, type Scopes } from "./inline.ts";
 import { approvingTools, leaves, oneLine } from "./power.ts";
 import { folder } from "../layers.ts";
 import { approvalsIn, denialsIn, ruleOf, scopesFor } from "./rules.ts";
+import { groupBy } from "../../../repo/many.ts";
 
 /** One layer for each directory or plugin whose skills and commands do something by themselves. */
 export function skillLayers(skills: readonly Skill[], reads: readonly LayerRead[]): readonly LayerRead[] {
   const { scopes } = approvalsIn(reads.flatMap(({ layer }) => layer.authority));
-  const byHome = new Map<string, Skill[]>();
-  for (const skill of skills) {
-    const key = `${skill.inPlugin} ${skill.home}`;
-    const group = byHome.get(key);
-    if (group) group.push(skill);
-    else byHome.set(key, [skill]);
-  }
+  const byHome = groupBy(skills, (skill) => `${skill.inPlugin} ${skill.home}`);
   const ofProjects = new Set(skills.filter(({ inPlugin }) => !inPlugin).map(({ text }) => text.source.path));
   return [...byHome.values()].flatMap((group): readonly LayerRead[] => {
     const [first] = group;

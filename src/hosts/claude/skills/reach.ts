@@ -10,6 +10,7 @@ import type { Skill } from "./find.ts";
 import type { MissingTo } from "./missing.ts";
 import { approval, type Power, powerOfAgent, powerOfCommands, powerOfFiles, powerOfHooks } from "./power.ts";
 import { approvalsIn, type Approvals, denialsIn, type Denials } from "./rules.ts";
+import { addTo } from "../../../repo/many.ts";
 
 const agents = ".claude/agents";
 
@@ -53,10 +54,10 @@ class Reach {
     const layers = reads.map(({ layer }) => layer);
     this.#approvals = approvalsIn(layers.flatMap(({ authority }) => authority));
     this.#everywhere = layers.flatMap(({ name, authority }) => (name === "system" || name === "user" ? authority : []));
-    for (const skill of skills) for (const name of skill.names) add(this.#byName, name, skill);
+    for (const skill of skills) for (const name of skill.names) addTo(this.#byName, name, skill);
     for (const item of reads.flatMap(({ items }) => items))
       if (item.profile?.identity !== undefined && item.verdict.kind === "loaded")
-        add(this.#agents, item.profile.identity, item);
+        addTo(this.#agents, item.profile.identity, item);
   }
 
   of(item: Item): Item {
@@ -204,12 +205,6 @@ class Reach {
     this.#denials.set(authority, denials);
     return denials;
   }
-}
-
-function add<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { capabilities, type Capability } from "../../../model/capability.ts";
 import type { Grant } from "../../../model/profile.ts";
 import { type Place, trim } from "../../../repo/text.ts";
 import { lower } from "./values.ts";
+import { addTo } from "../../../repo/many.ts";
 
 const renamed: { readonly [tool: string]: string } = {
   exec_command:
@@ -71,7 +72,7 @@ const named: { readonly [C in Capability]?: string } = {
 };
 const powers = new Map<string, Capability[]>();
 for (const [capability, names] of Object.entries(named)) {
-  for (const name of names.split(" ")) powers.set(name, [...(powers.get(name) ?? []), capability as Capability]);
+  for (const name of names.split(" ")) addTo(powers, name, capability as Capability);
 }
 
 /** What authors mean by tool names of other hosts, which match no tool of VT Code. */

@@ -1,6 +1,6 @@
 /** Repeated keys and merge keys: YAML parsers disagree about them, so there is one table for each result. */
 import type { Entry, Node, Table } from "../../node.ts";
-import { largest } from "../../../repo/many.ts";
+import { addTo, largest } from "../../../repo/many.ts";
 
 /** The most occurrences of a repeated key that are evaluated; nobody writes more by accident. */
 const maxOccurrences = 16;
@@ -58,9 +58,7 @@ export function occurrencesOf(table: Table): readonly Table[] {
   const byName = new Map<string, Entry[]>();
   for (const entry of table.entries) {
     if (entry.name === undefined) continue;
-    const same = byName.get(entry.name);
-    if (same) same.push(entry);
-    else byName.set(entry.name, [entry]);
+    addTo(byName, entry.name, entry);
   }
   const repeated = largest([...byName.values()].map(({ length }) => length));
   return Array.from({ length: Math.min(repeated, maxOccurrences) }, (_, i) => ({

@@ -11,6 +11,7 @@ import type { EvaluatedFinding, Result } from "../../../evaluate/result.ts";
 import { redacted } from "../../../sanitize/secrets.ts";
 import type { ChangeModel, DelegationModel, ObjectionModel } from "./types.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
+import { addTo } from "../../../repo/many.ts";
 
 /** What the changes of a run are made from. */
 export type ChangesSource = Pick<Result, "changes" | "findings" | "reviewContext" | "sources" | "base">;
@@ -102,7 +103,7 @@ function byItem(evaluated: readonly EvaluatedFinding[]): ReadonlyMap<Item, reado
   const found = new Map<Item, EvaluatedFinding[]>();
   for (const a of evaluated) {
     const { item } = a.finding;
-    if (item) found.set(item, [...(found.get(item) ?? []), a]);
+    if (item) addTo(found, item, a);
   }
   return found;
 }
