@@ -7,6 +7,7 @@ import { fleetTask } from "./fleet-arguments.ts";
 import type { OrganisationOptions } from "./commands/init/organisation.ts";
 import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, outputsOf } from "./flags.ts";
 import type { Arguments, CommonOptions, DirectoryOptions, TreeOptions } from "./argument-types.ts";
+import { listed } from "../sanitize/listed.ts";
 
 export type { Arguments } from "./argument-types.ts";
 
@@ -36,7 +37,9 @@ function requireFlagsOf(command: Command, flags: Flags): void {
   for (const name of flags.keys()) {
     const users = settings[name as keyof typeof settings].commands as readonly Command[];
     if (!users.includes(command))
-      throw new UserError(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
+      throw new UserError(
+        `\`--${name}\` belongs to ${listed(users.map((user) => `\`${user}\``))}, not to \`${command}\``,
+      );
   }
 }
 
@@ -230,11 +233,6 @@ function requireNoWords(command: Command, [word]: readonly string[]): void {
 
 function requireNoMore(command: Command, [word]: readonly string[]): void {
   if (word !== undefined) throw new UserError(`\`${command}\` takes no \`${word}\``);
-}
-
-function listed(names: readonly string[]): string {
-  const words = names.map((name) => `\`${name}\``);
-  return words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 function commandNamed(word: string): Command {

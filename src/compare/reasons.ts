@@ -1,5 +1,6 @@
 /** Merges widenings into as few sentences as possible. */
 import { type Capability, phrases } from "../model/capability.ts";
+import { listed } from "../sanitize/listed.ts";
 
 /** A sentence with its place. */
 export interface Reason<At> {
@@ -27,7 +28,7 @@ export function reasonsOf<At>(
     else groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
   }
   return [...groups.values()].map(({ start, parts, end, at }) => ({
-    message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
+    message: `${start}${listed(parts)}${end}`,
     at,
   }));
 }

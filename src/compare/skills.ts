@@ -4,6 +4,7 @@ import { capabilitiesOf, type Profile, type ReachedSkill } from "../model/profil
 import { visible } from "../sanitize/text.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import type { Widening } from "./change.ts";
+import { listed } from "../sanitize/listed.ts";
 
 /**
  * One widening for each skill that gives more power than every skill before. `undefined`: the subagent is new, and
@@ -41,8 +42,7 @@ function widening(
   isKnown: boolean,
 ): Widening {
   const gained = inOrder(may).find((capability) => !held.has(capability)) ?? inOrder(may)[0] ?? null;
-  const words = inOrder(may).map((capability) => phrases[capability]);
-  const all = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  const all = listed(inOrder(may).map((capability) => phrases[capability]));
   return {
     kind: "skill",
     capability: gained,

@@ -6,6 +6,7 @@ import { isOffered } from "../model/load.ts";
 import { type PathPattern, parsePattern } from "../repo/patterns.ts";
 import { capabilitiesOf, type Profile } from "../model/profile.ts";
 import { addTo } from "../repo/many.ts";
+import { listed } from "../sanitize/listed.ts";
 
 /** Subagents that have the same further capabilities in other hosts than in one. */
 export interface CrossHostAccess {
@@ -176,8 +177,4 @@ export function crossHostSentence(
   const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
   const folder = isShared ? ` in the folder that ${listed([home, ...hosts])} share` : "";
   return `${listed(rest > 0 ? [...names, `${rest} more`] : names)}${folder} can also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, unlike in ${home}`;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -10,6 +10,7 @@ import { join } from "../repo/path.ts";
 import { matches } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
+import { listed } from "../sanitize/listed.ts";
 
 const parent = ".agents";
 /** Below the root, and below any directory. */
@@ -60,8 +61,4 @@ async function problemFor(
     at: placeOfPath(folder),
     identity: identities.join("\n"),
   };
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -6,6 +6,7 @@ import type { Widening } from "../compare/change.ts";
 import { withoutReasons } from "../compare/named-files.ts";
 import type { FileReason } from "../inspect/differing-files.ts";
 import { counted } from "../sanitize/counted.ts";
+import { listed } from "../sanitize/listed.ts";
 
 /** A setting that starts files. */
 export interface StartingSetting {
@@ -186,8 +187,4 @@ export function startedSentence(
 /** How many files changed. */
 export function startedCount(code: readonly StartedCode[]): number {
   return code.reduce((count, { files }) => count + files.length, 0);
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
 }

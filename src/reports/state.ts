@@ -12,6 +12,7 @@ import { codeOwners } from "../policy/model.ts";
 import { isCounted } from "./model/ceilings.ts";
 import { undecidedLine } from "./undecided.ts";
 import { findingReport, type SeverityCounts } from "./model/index.ts";
+import { listed } from "../sanitize/listed.ts";
 
 /** Findings that concern no decision of this run. */
 export interface Hidden {
@@ -198,8 +199,4 @@ function countsOf(counts: SeverityCounts, before = ""): string {
     .filter((severity) => counts[severity] > 0)
     .map((severity, at) => counted(counts[severity], `${at === 0 ? before : ""}${severity}`))
     .join(", ");
-}
-
-function listed(parts: readonly string[], last = "and"): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }

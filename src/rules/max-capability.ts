@@ -11,6 +11,7 @@ import { skillsBeyond } from "./max-capability/skill.ts";
 import { startsBeyond } from "./max-capability/start.ts";
 import { wayOut } from "./max-capability/way-out.ts";
 import { addTo, append } from "../repo/many.ts";
+import { listed } from "../sanitize/listed.ts";
 
 export default defineRule({
   summary: "A profile can do no more than the policy's ceiling and grants allow.",
@@ -89,7 +90,7 @@ function excessReport(
   const powers = givenBy(excess, []);
   const implied = impliedBy(profile, excess[0]);
   const can = implied
-    ? `${implied.because}, so it can ${list(powers.map((capability) => phrases[capability]))}`
+    ? `${implied.because}, so it can ${listed(powers.map((capability) => phrases[capability]))}`
     : powersByTools(powers, excess);
   const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
   const message = `${exceeds}: ${can}${reach}${stated ? wayOut(allowance, [...powers, ...reached.keys()]) : ""}`;
@@ -132,26 +133,22 @@ function powersByTools(powers: readonly Capability[], grants: readonly Grant[]):
     const tools = toolsOf(capability, grants);
     addTo(byTools, tools, phrases[capability]);
   }
-  return [...byTools].map(([tools, words]) => `${tools} can ${list(words)}`).join(", ");
+  return [...byTools].map(([tools, words]) => `${tools} can ${listed(words)}`).join(", ");
 }
 
 /** "write and execute commands through `fixer`, reach the network through the built-in `general-purpose`". */
 function reachPhrase(reached: Reachable): string {
   const holders = [...new Set(reached.values())];
-  return list(
+  return listed(
     holders.map(
       (holder) =>
-        `${list([...reached].flatMap(([capability, by]) => (by === holder ? [phrases[capability]] : [])))} through ${displayName(holder)}`,
+        `${listed([...reached].flatMap(([capability, by]) => (by === holder ? [phrases[capability]] : [])))} through ${displayName(holder)}`,
     ),
   );
 }
 
 function reachValue(reached: Reachable): string {
   return `reach ${[...reached.keys()].join(" ")}`;
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 /**
@@ -174,5 +171,5 @@ function toolsOf(capability: Capability, grants: readonly Grant[]): string {
     quoted.push(`\`${tool}\``);
   }
   if (tools.size > shown) quoted.push(`${tools.size - shown} more`);
-  return list(quoted);
+  return listed(quoted);
 }

@@ -1,5 +1,6 @@
 /** Values as pydantic reads them, with its coercions, and what it refuses. */
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { listed } from "../../sanitize/listed.ts";
 
 /** What is wrong with a value, and where; `undefined`: it is taken. */
 export type Check = (node: Node) => Fault | undefined;
@@ -56,9 +57,8 @@ export const integer: Check = (node) => {
 
 /** One of these strings, by case. */
 export function oneOf(...words: readonly string[]): Check {
-  const listed = words.map((word) => `\`${word}\``);
   return scalar(
-    `is none of ${listed.slice(0, -1).join(", ")}${listed.length > 1 ? " and " : ""}${listed.at(-1)}`,
+    `is none of ${listed(words.map((word) => `\`${word}\``))}`,
     (value) => typeof value === "string" && words.includes(value),
   );
 }

@@ -10,6 +10,7 @@ import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { counted } from "../../sanitize/counted.ts";
 import { addTo } from "../../repo/many.ts";
+import { listed } from "../../sanitize/listed.ts";
 
 /** Which hosts are in use and by what, which are not, and which are unknown. Lines of at most `columns`. */
 export function usesOf(
@@ -79,10 +80,6 @@ function loadsNothing({ use, load }: HostLoad): boolean {
     load.unjudged.length === 0 &&
     load.layers.every(({ authority }) => authority.length === 0)
   );
-}
-
-function listed(values: readonly string[]): string {
-  return [values.slice(0, -1).join(", "), values.at(-1)].join(" and ");
 }
 
 function sayWhy({ title, use, load }: HostLoad): string[] {

@@ -4,11 +4,7 @@ import { code } from "./escape.ts";
 import type { SideModel } from "./model/types.ts";
 
 export { counted as plural, nounFor } from "../../sanitize/counted.ts";
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(parts: readonly string[], last = "and"): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
-}
+export { listed } from "../../sanitize/listed.ts";
 
 /** The name of a subagent as code; `null` stands for one that has none. */
 export function nameWords(name: string | null): string {

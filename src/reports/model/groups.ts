@@ -4,6 +4,7 @@ import { type Severity, severities } from "../../model/finding.ts";
 import type { EvaluatedFinding, Result, State } from "../../evaluate/result.ts";
 import { titles } from "../../generated/titles.ts";
 import { groupBy } from "../../repo/many.ts";
+import { listed } from "../../sanitize/listed.ts";
 
 /** Findings that people read as one. */
 export interface FindingGroup {
@@ -197,7 +198,7 @@ function ofAll(text: string, [first = "", ...others]: readonly string[]): string
   const title = titleOf(first);
   const names = [title, ...others.map(titleOf)];
   if (others.length === 0) return text;
-  return inPlural(text, title).replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+  return inPlural(text, title).replace(title, () => listed(names));
 }
 
 /** The first sentence about one host as one about several: `Cursor loads` becomes `Cursor load`. */

@@ -1,11 +1,12 @@
 /** What settings beside the profiles do beyond the ceiling: they start code, connect servers or lead elsewhere. */
-import { type Capability, inOrder, phrases } from "../../model/capability.ts";
+import { inOrder, phrases } from "../../model/capability.ts";
 import { detailsOf, type Report } from "../../model/finding.ts";
 import type { Authority } from "../../model/load.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { redacted } from "../../sanitize/secrets.ts";
 import { wayOut } from "./way-out.ts";
 import { addTo } from "../../repo/many.ts";
+import { listed } from "../../sanitize/listed.ts";
 
 /** One report for each setting of a file: thirty hooks of one event are one habit. */
 export function settingsBeyond(
@@ -36,7 +37,7 @@ function reportOn(
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is ${first.inMessages ?? `\`${redacted(first.value, first.setting)}\``}${more}, which ${first.because}: ${first.because.startsWith("would ") ? "without that it" : "it"} can ${listed(excess)} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
+      message: `\`${first.setting}\` is ${first.inMessages ?? `\`${redacted(first.value, first.setting)}\``}${more}, which ${first.because}: ${first.because.startsWith("would ") ? "without that it" : "it"} can ${listed(excess.map((capability) => phrases[capability]))} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
       at: first.at,
       value: [first.setting, ...excess].join(" "),
       // `value` is only read where there is nothing else: a kept inventory does not have it.
@@ -47,9 +48,4 @@ function reportOn(
       ...detailsOf(first),
     },
   ];
-}
-
-function listed(excess: readonly Capability[]): string {
-  const words = excess.map((capability) => phrases[capability]);
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

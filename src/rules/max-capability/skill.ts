@@ -6,6 +6,7 @@ import { capabilitiesOf, type Profile, type ReachedSkill } from "../../model/pro
 import type { Allowance, Context } from "../../model/rule.ts";
 import { exceedsIn } from "./exceeds.ts";
 import { wayOut } from "./way-out.ts";
+import { listed } from "../../sanitize/listed.ts";
 
 /** One report for each skill and each way in which it gives power. */
 export function skillsBeyond(
@@ -37,8 +38,7 @@ function beyondReport(
   const { from, stated } = allowance;
   const { name, path, because, asks, at, content } = skill;
   const kind = asks ? "skill-after-question" : "skill";
-  const words = excess.map((capability) => phrases[capability]);
-  const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  const may = listed(excess.map((capability) => phrases[capability]));
   return {
     kind,
     message: `${exceeds} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}${wayOut(allowance, excess, `a grant with \`skills: [${path}]\``)}`,

@@ -7,6 +7,7 @@ import type { Start } from "../../model/starts.ts";
 import type { Allowance } from "../../model/rule.ts";
 import { exceedsIn } from "./exceeds.ts";
 import { wayOut } from "./way-out.ts";
+import { listed } from "../../sanitize/listed.ts";
 
 /**
  * One report for each hook and server, by all that is written of it: one that is added or rewritten is a new finding,
@@ -78,8 +79,4 @@ const deeds: { readonly [W in Start["what"]]: { readonly [K in HookOrServer["kin
 /** `value` is only read where there is nothing else: a kept inventory does not have it. */
 function contentOf(of: HookOrServer): string {
   return of.content ?? of.value;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

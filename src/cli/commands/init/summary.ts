@@ -9,6 +9,7 @@ import { homeOf, originDoubt, placeholder, short } from "./pin.ts";
 import { filesFor, type Plan, workflowPath } from "./plan.ts";
 import { commitCommand, type Step, stepList } from "./steps.ts";
 import { actionLines, checkName, teamLines, teamSecret } from "./templates.ts";
+import { listed } from "../../../sanitize/listed.ts";
 
 interface Outcome {
   readonly plan: Plan;
@@ -144,7 +145,7 @@ function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
     hook.paste?.lines.some((line) => line.includes(pin.commit));
   if (!isUsed) return [];
   const places = [...files, ...(hook.dependency === undefined ? [] : ["the command that installs the package"])];
-  const where = places.length > 2 ? `${places.slice(0, -1).join(", ")} and ${places.at(-1)}` : places.join(" and ");
+  const where = listed(places);
   if (!pin.isKnown)
     return [
       {
