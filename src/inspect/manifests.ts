@@ -5,6 +5,7 @@
 import { nameOf } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { MaterialFile, Materials } from "./material.ts";
+import { fieldsOf, parsedJsonFile } from "../repo/untyped-json.ts";
 
 /** The material of a tree, and the tree. */
 export interface TreeMaterials {
@@ -95,18 +96,10 @@ function essenceOfPackageLock(text: string): string | undefined {
 }
 
 function json(text: string, part: (value: Readonly<Record<string, unknown>>) => unknown): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? JSON.stringify(part(fieldsOf(value)))
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  const value = parsedJsonFile(text);
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? JSON.stringify(part(fieldsOf(value)))
+    : undefined;
 }
 
 const comment = /^[ \t]*(?:#.*)?\n/gm;

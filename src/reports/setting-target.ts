@@ -2,6 +2,7 @@
 import type { Authority } from "../model/load.ts";
 import { type Hash, redacted, withoutSecrets } from "../sanitize/secrets.ts";
 import { visible } from "../sanitize/text.ts";
+import { parsedJson } from "../repo/untyped-json.ts";
 
 /** Secrets are replaced by their digests. For a setting that starts and connects nothing, its value. */
 export function targetOf(authority: Authority, hash: Hash): string {
@@ -23,16 +24,7 @@ function writtenIn({ setting, value, may = [], server, names = [], content }: Au
   if (may.length === 0) return value;
   const [name, ...others] = names;
   if (/^hooks\b/.test(setting) && name !== undefined && others.length === 0) return name;
-  return textIn(setting, jsonIn(content)) ?? addressIn(content) ?? value;
-}
-
-function jsonIn(content = ""): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    // Long contents are kept as they are written.
-    return undefined;
-  }
+  return textIn(setting, parsedJson(content ?? "")) ?? addressIn(content) ?? value;
 }
 
 /** Of a table, only the command line or the address: what is next to them may be a credential. */

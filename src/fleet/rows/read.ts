@@ -1,6 +1,7 @@
 /** Reads rows of files that others may have changed or damaged: what is no row is refused with its place. */
 import { UserError } from "../../repo/tree.ts";
 import type { RepositoryRow, Row } from "./schema.ts";
+import { parsedJson } from "../../repo/untyped-json.ts";
 
 /** Reads the lines of one repository. `placeOf`: where a line is, for messages. Throws `UserError`. */
 export type RowReader = (lines: readonly string[], placeOf: (at: number) => string) => readonly Row[];
@@ -9,7 +10,7 @@ export type RowReader = (lines: readonly string[], placeOf: (at: number) => stri
 export async function rowReader(fix: string): Promise<RowReader> {
   const { rowSchema } = await import("./schema.ts");
   const rowAt = (line: string, place: string): Row => {
-    const value = jsonIn(line);
+    const value = parsedJson(line);
     if (value === undefined) throw new UserError(`\`${place}\` is not a row of an inventory: it is not JSON; ${fix}`);
     const read = rowSchema.safeParse(value);
     if (read.success) return read.data;
@@ -24,14 +25,6 @@ export async function rowReader(fix: string): Promise<RowReader> {
     requireWhole(rows, placeOf, fix);
     return rows;
   };
-}
-
-function jsonIn(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the row of a repository counts must be there. */

@@ -6,6 +6,7 @@ import { kindOfSetting } from "../../reports/setting-groups.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import { type Hash, masked, withoutSecrets } from "../../sanitize/secrets.ts";
 import type { Row, SettingRow } from "./schema.ts";
+import { parsedJson } from "../../repo/untyped-json.ts";
 
 /** What every row has. */
 export type Common = Pick<Row, "repository" | "commit" | "date" | "tool">;
@@ -49,25 +50,17 @@ function targetOf({ server, value, may = [], names = [], content = "" }: Authori
     return command === undefined ? null : shown(command);
   }
   if (!may.includes("network")) return null;
-  const text = parsed(content);
+  const text = parsedJson(content);
   return hostIn(typeof text === "string" ? text : value);
 }
 
 /** The command of a table with other keys next to it, such as variables, whose values may be secrets. */
 function commandIn(content: string): string | undefined {
-  const table = parsed(content);
+  const table = parsedJson(content);
   if (typeof table !== "object" || table === null) return undefined;
   const { command, args = [] } = table as { readonly command?: unknown; readonly args?: unknown };
   const words = [command, args].flat();
   return command !== undefined && words.every((word) => typeof word === "string") ? words.join(" ") : undefined;
-}
-
-function parsed(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return undefined;
-  }
 }
 
 function hostIn(address: string): string | null {

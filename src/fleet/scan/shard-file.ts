@@ -7,6 +7,7 @@ import { writeJsonLine } from "../../sanitize/json.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 import type { Plan } from "../plan/index.ts";
 import type { ShardEnd, ShardHeader } from "./schema.ts";
+import { fieldsOf, parsedJson } from "../../repo/untyped-json.ts";
 
 export type { ShardHeader } from "./schema.ts";
 
@@ -72,7 +73,7 @@ function endOf(first: string, lines: readonly string[], hash: Hash): string {
  */
 export function readShardFile(text: string, hash: Hash): ShardFile | undefined {
   const first = text.indexOf("\n");
-  const header = first < 0 ? undefined : parsed(text.slice(0, first));
+  const header = first < 0 ? undefined : fieldsOf(parsedJson(text.slice(0, first)));
   if (!isHeader(header)) return undefined;
   const blocks = new Map<string, ShardBlock>();
   let completeLength = first + 1;
@@ -86,7 +87,7 @@ export function readShardFile(text: string, hash: Hash): ShardFile | undefined {
       continue;
     }
     const from = number - lines.length;
-    const repository = parsed(lines.at(-1) ?? "")?.["repository"];
+    const repository = fieldsOf(parsedJson(lines.at(-1) ?? ""))["repository"];
     if (line !== endOf(text.slice(0, first), lines, hash) || typeof repository !== "string")
       return { header, blocks, completeLength, damaged: { lines, from, to: number } };
     blocks.set(repository, { lines, line: from });
@@ -94,15 +95,6 @@ export function readShardFile(text: string, hash: Hash): ShardFile | undefined {
     completeLength = end + 1;
   }
   return { header, blocks, completeLength };
-}
-
-function parsed(line: string): { readonly [key: string]: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === "object" && value !== null ? (value as { readonly [key: string]: unknown }) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function isHeader(

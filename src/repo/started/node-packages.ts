@@ -3,6 +3,7 @@ import { addTo, append } from "../many.ts";
 import { scriptsNamed } from "./modules.ts";
 import { join, nameOf, plain } from "../path.ts";
 import type { RepoIndex } from "../repo-index.ts";
+import { fieldsOf, parsedJsonFile } from "../untyped-json.ts";
 
 /** How many packages are looked at, how many files a name may mean, and how many patterns one package may export. */
 const limits = { packages: 1_000, files: 50, patterns: 100 };
@@ -89,7 +90,7 @@ function keep(map: Map<string, NodePackage[]>, name: string, member: NodePackage
 }
 
 function packageIn(manifest: string, folder: string, text: string): NodePackage {
-  const { name, bin, main, module, exports } = fieldsIn(text);
+  const { name, bin, main, module, exports } = fieldsOf(parsedJsonFile(text));
   const own = typeof name === "string" ? name : "";
   const programs = typeof bin === "string" ? [[nameOf(own), bin] as const] : Object.entries(fieldsOf(bin));
   const keyed = fieldsOf(exports);
@@ -145,16 +146,4 @@ function textsIn(values: readonly unknown[]): readonly string[] {
     else if (typeof next === "object" && next !== null) append(open, Object.values(next));
   }
   return found;
-}
-
-function fieldsIn(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(JSON.parse(text.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -1,5 +1,6 @@
 /** Manifests with tasks: files that a program reads by itself to find what a name such as `npm run guard` starts. */
 import { nameOf } from "../path.ts";
+import { fieldsOf, parsedJsonFile } from "../untyped-json.ts";
 
 /** Manifests and settings that are followed to the files which they name. */
 const followed: readonly RegExp[] = [
@@ -34,12 +35,8 @@ const lifecycles: Readonly<Record<string, readonly string[]>> = {
  */
 export function tasksOf(path: string, text: string): ReadonlyMap<string, string> | undefined {
   if (!/^(?:package|composer|deno)\.jsonc?$/.test(nameOf(path))) return undefined;
-  let manifest: unknown;
-  try {
-    manifest = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    return undefined;
-  }
+  const manifest = parsedJsonFile(text);
+  if (manifest === undefined) return undefined;
   const { scripts, tasks, main, module, bin } = fieldsOf(manifest);
   const named = [...Object.entries(fieldsOf(scripts)), ...Object.entries(fieldsOf(tasks))];
   const found = new Map(named.map(([name, task]) => [name, textsIn(task).map(commandOf).join("\n")]));
@@ -90,10 +87,6 @@ export function namesGivenIn(text: string): ReadonlySet<string> {
 /** `@guard` of Composer is the task `guard`. */
 function commandOf(text: string): string {
   return text.replace(/^@(?!php\b|composer\b|putenv\b)(?=[\w:-]+(?:\s|$))/, "composer run ");
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** The texts of a command, of a list of commands, or of a task with `command` and `dependencies`. */

@@ -5,6 +5,7 @@
 import type { Tool } from "../../../evaluate/result.ts";
 import { commandFor, dependsOn, type Files, packageFor } from "./package.ts";
 import type { Pin } from "./pin.ts";
+import { fieldsOf, parsedJson } from "../../../repo/untyped-json.ts";
 
 const name = "simple-git-hooks";
 
@@ -45,30 +46,16 @@ function pasteInto(path: string, text: string | undefined, line: string, tool: T
   if (!path.endsWith(".json"))
     return text?.includes(tool.name) ? undefined : { where: `to the hooks in ${path}`, lines: [`${entry(line)},`] };
   const isPackage = path === "package.json";
-  const hooks = isPackage ? fieldIn(text, name) : parsed(text);
+  const hooks = isPackage ? fieldIn(text, name) : parsedJson(text ?? "");
   if (typeof hooks === "string") return { where: `to ${hooks}, which ${path} names`, lines: [entry(line)] };
   if (isPackage && hooks === undefined) return { where: `to ${path}`, lines: [`"${name}": { ${entry(line)} }`] };
   const place = isPackage ? `\`${name}\` in ${path}` : path;
-  const old = field(hooks, "pre-commit");
+  const old = fieldsOf(hooks)["pre-commit"];
   if (typeof old !== "string") return { where: `to ${place}`, lines: [entry(line)] };
   if (old.includes(tool.name)) return undefined;
   return { where: `to ${place}, in place of its \`pre-commit\``, lines: [entry(`${old} && ${line}`)] };
 }
 
 function fieldIn(text: string | undefined, key: string): unknown {
-  return field(parsed(text), key);
-}
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
-    ? (value as { readonly [key: string]: unknown })[key]
-    : undefined;
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return undefined;
-  }
+  return fieldsOf(parsedJson(text ?? ""))[key];
 }
