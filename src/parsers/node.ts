@@ -99,6 +99,39 @@ export function textOf(node: Node | undefined): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
 }
 
+/** A scalar that the format's typing makes text: a number, a switch or a date without quotes is none. */
+export type TextScalar = Scalar & { readonly value: string };
+
+/** Whether a value is text, an empty one too. */
+export function isText(node: Node | undefined): node is TextScalar {
+  return node?.kind === "scalar" && typeof node.value === "string";
+}
+
+/** Whether a value is null. */
+export function isNull(node: Node | undefined): boolean {
+  return node?.kind === "scalar" && node.value === null;
+}
+
+/** Whether a value is `true` itself, and not its spelling as text. */
+export function isTrue(node: Node | undefined): boolean {
+  return node?.kind === "scalar" && node.value === true;
+}
+
+/** Whether a value is `false` itself, and not its spelling as text. */
+export function isFalse(node: Node | undefined): boolean {
+  return node?.kind === "scalar" && node.value === false;
+}
+
+/** A text as it is written, for hosts that read a file line by line. */
+export function plainScalar(text: string, span: Span): Scalar {
+  return { kind: "scalar", span, value: text, text, style: "plain" };
+}
+
+/** The same for a text that stands in the file as it is, from `start`. */
+export function plainScalarAt(text: string, start: number): Scalar {
+  return plainScalar(text, { start, end: start + text.length });
+}
+
 /** Whether a value is null or blank. */
 export function isEmptyValue(node: Node): boolean {
   return node.kind === "scalar" && (node.value === null || node.text.trim() === "");

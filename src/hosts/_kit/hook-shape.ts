@@ -1,5 +1,5 @@
 /** Programs that check a file of hooks as a whole: one wrong value stops every hook in it. */
-import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
+import { isText, lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** What a program takes for hooks: a list of matchers for each event, each with a list of hooks. */
@@ -75,8 +75,4 @@ function hookFault(hook: Node, shape: HookShape): HookFault | undefined {
 
 function isNumber(node: Node): boolean {
   return node.kind === "scalar" && /^(?:number|bigint)$/.test(typeof node.value);
-}
-
-function isText(node: Node): boolean {
-  return node.kind === "scalar" && typeof node.value === "string";
 }

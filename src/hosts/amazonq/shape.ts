@@ -3,7 +3,7 @@
  * key and a value of the wrong type are refused, and a struct may be written as a list of its fields.
  */
 import { listItems, tableEntries } from "../_kit/fields.ts";
-import type { Node, Table } from "../../parsers/node.ts";
+import { isText, type Node, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** Why serde_json refuses the file; `message` is a clause: `it is not a text`. */
@@ -23,7 +23,7 @@ function typed(called: string, fits: (node: Node) => boolean): Check {
   return (node) => (fits(node) ? undefined : { message: `it is not ${called}`, span: node.span });
 }
 
-const text = typed("a text", (node) => node.kind === "scalar" && typeof node.value === "string");
+const text = typed("a text", isText);
 const flag = typed("true or false", (node) => node.kind === "scalar" && typeof node.value === "boolean");
 const count = typed(
   "a whole number from 0",

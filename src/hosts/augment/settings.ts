@@ -6,7 +6,7 @@ import { listItems } from "../_kit/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import type { Ineffective } from "../../model/profile.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 
 const commands = /^(?:launch-process|shell|bash)$/;
@@ -31,7 +31,7 @@ export function permissionsFaultIn(root: Node, source: Source): readonly Problem
 function wrongRuleIn(root: Node): Node | undefined {
   return listItems(lastOf(root, "toolPermissions")).find((rule) => {
     const name = lastOf(rule, "toolName");
-    const isNamed = name?.kind === "scalar" && typeof name.value === "string";
+    const isNamed = isText(name);
     return !isNamed || !types.has(textOf(lastOf(lastOf(rule, "permission"), "type")) ?? "");
   });
 }

@@ -1,5 +1,5 @@
 /** Reads one Markdown file of an agents directory. */
-import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, type Table, type TextScalar, valueOf } from "../../parsers/node.ts";
 import type { Item, Leniency, Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
@@ -130,7 +130,7 @@ function reasonIn(table: Table, readings: Readings, edition: string): Reason | u
 
 function missingName(table: Table, readings: Readings): Reason | undefined {
   const name = valueOf(table, "name");
-  if (isText(name)) return undefined;
+  if (isFilledText(name)) return undefined;
   if (!isMeant(readings))
     return { span: top, message: "it has no `name`, so it counts as a document", kind: "document" };
   const message = isMissing(name) ? "it has no `name`" : "`name` is not text; put it in quotes";
@@ -139,7 +139,7 @@ function missingName(table: Table, readings: Readings): Reason | undefined {
 
 function missingDescription(table: Table): Reason | undefined {
   const description = valueOf(table, "description");
-  if (isText(description)) return undefined;
+  if (isFilledText(description)) return undefined;
   const message = isMissing(description) ? "it has no `description`" : "`description` is not text; put it in quotes";
   return { span: description?.span ?? valueOf(table, "name")?.span ?? top, message };
 }
@@ -150,7 +150,7 @@ const longestName = 256;
 /** Versions before 2.1.267 do not have all of these rules: 2.1.112 has none. */
 function forbiddenName(table: Table): Reason | undefined {
   const name = valueOf(table, "name");
-  if (!isText(name)) return undefined;
+  if (!isFilledText(name)) return undefined;
   const { text, span } = name;
   if (text.startsWith("-")) return { span, message: "`name` begins with `-`" };
   const colon = /[:\ufe13\ufe55\uff1a]/.exec(text)?.[0];
@@ -158,8 +158,8 @@ function forbiddenName(table: Table): Reason | undefined {
   return text.length > longestName ? { span, message: `\`name\` is longer than ${longestName} characters` } : undefined;
 }
 
-function isText(node: Node | undefined): node is Node & { readonly kind: "scalar"; readonly value: string } {
-  return node?.kind === "scalar" && typeof node.value === "string" && node.value !== "";
+function isFilledText(node: Node | undefined): node is TextScalar {
+  return isText(node) && node.value !== "";
 }
 
 function isMissing(node: Node | undefined): boolean {

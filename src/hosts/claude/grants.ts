@@ -1,6 +1,6 @@
 /** Reads `tools` and `disallowedTools`: their grants, and their entries without effect. */
 import { implied, stated } from "../../model/fact.ts";
-import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isNull, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -99,14 +99,6 @@ function namesNothing(
   return entries.length > 0 || isText(node) || isNull(node)
     ? []
     : [fault(`it is not a list of names, so it ${effect}; separate the names with commas`, node)];
-}
-
-function isText(node: Node): boolean {
-  return node.kind === "scalar" && typeof node.value === "string";
-}
-
-function isNull(node: Node): boolean {
-  return node.kind === "scalar" && node.value === null;
 }
 
 /** Every tool: one grant for each capability where nothing is denied, else one for each tool that remains. */

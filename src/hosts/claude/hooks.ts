@@ -2,7 +2,7 @@
  * The form of hooks that Claude Code requires, since 2.1.267 at the latest; where it does not find it, it drops the
  * profile.
  */
-import { entryOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { entryOf, isNull, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 
 /** A fault, and what comes of it. */
 interface Fault {
@@ -85,10 +85,6 @@ function whyWrong(matcher: Node): string {
     : "a matcher needs a list `hooks`: `hooks: [{ type: command, command: … }]`";
 }
 
-function isNull(node: Node): boolean {
-  return node.kind === "scalar" && node.value === null;
-}
-
 /** What JavaScript takes for false. */
 function isFalsy(node: Node): boolean {
   return node.kind === "scalar" && (!node.value || Number.isNaN(node.value));
@@ -101,7 +97,6 @@ function wrongIn(node: Node, check: Check): Node | undefined {
   return node.kind === "list" ? node.items.find((item) => !check(item)) : node;
 }
 
-const isText: Check = (node) => node.kind === "scalar" && typeof node.value === "string";
 const isFlag: Check = (node) => node.kind === "scalar" && typeof node.value === "boolean";
 const isDuration: Check = (node) => node.kind === "scalar" && typeof node.value === "number" && node.value > 0;
 const isTextList: Check = (node) => wrongIn(node, isText) === undefined;

@@ -1,5 +1,5 @@
 /** Types of values in the JSON files of Claude Code, and what a value of another type is told to be. */
-import { type Node, textOf } from "../../parsers/node.ts";
+import { isNull, isText, type Node, textOf } from "../../parsers/node.ts";
 
 /** What a value must be. */
 export interface Type {
@@ -15,9 +15,6 @@ export const typeOf = (says: string, holds: (node: Node) => boolean): Type => ({
   faultOf: (node) => (holds(node) ? undefined : node),
 });
 
-/** A string, a blank one too. */
-export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
-const isNull = (node: Node): boolean => node.kind === "scalar" && node.value === null;
 /** `true` or `false` themselves, not their spelling as a string. */
 export const isFlag = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "boolean";
 /** The value of a number; `NaN` for anything else, so that each comparison with it is false. */

@@ -1,5 +1,5 @@
 /** Makes the fields as Claude Code loads them, under its own names. */
-import { jsonOf, maxValues, type Table, valueOf } from "../../parsers/node.ts";
+import { isText, jsonOf, maxValues, type Table, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { knownKeys } from "./keys.ts";
 import { toolListOf } from "./tools.ts";
@@ -11,9 +11,7 @@ export function nativeOf(table: Table, source: Source): { readonly [key: string]
   for (const key of knownKeys.keys) {
     const node = valueOf(table, key);
     if (!node) continue;
-    const isList =
-      (key === "tools" || key === "disallowedTools") &&
-      (node.kind === "list" || (node.kind === "scalar" && typeof node.value === "string"));
+    const isList = (key === "tools" || key === "disallowedTools") && (node.kind === "list" || isText(node));
     native[key] = isList ? toolListOf(node, source).map(({ written }) => written) : jsonOf(node, budget);
   }
   return native;

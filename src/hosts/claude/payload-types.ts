@@ -3,10 +3,10 @@
  */
 import { events } from "./hooks.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
-import { type Entry, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Entry, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";
-import { flag, integerFrom, isText, numberOf, object, text, texts, type Type, typeOf, words } from "./json-types.ts";
+import { flag, integerFrom, numberOf, object, text, texts, type Type, typeOf, words } from "./json-types.ts";
 
 const filled = typeOf("a string that is not empty", (node) => isText(node) && textOf(node) !== "");
 

@@ -6,10 +6,10 @@ import { listItems, tableEntries } from "../_kit/fields.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
-import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
+import { isText, lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import { isText, object, text, type Type, typeOf } from "./json-types.ts";
+import { object, text, type Type, typeOf } from "./json-types.ts";
 import type { Described } from "./plugin-parts.ts";
 import { strictFaultIn } from "./settings-files.ts";
 

@@ -1,6 +1,6 @@
 /** Finds the powers of other keys than the tool list: hooks, servers, memory and the permission mode. */
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { isEmptyValue, type List, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, isText, type List, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, HookOrServer, Grant, Ineffective, Limit } from "../../model/profile.ts";
 import { modeLimits, type Strictness } from "../_kit/limits.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
@@ -58,7 +58,7 @@ function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "
   if (!memory || isEmptyValue(memory)) return { grants: [], ineffective: [] };
   const at = { source, span: memory.span };
   const value = textOf(memory);
-  if (!isTextNode(memory) || !memories.includes(value ?? "")) {
+  if (!isText(memory) || !memories.includes(value ?? "")) {
     const because = "it is not `user`, `project` or `local`";
     return { grants: [], ineffective: [{ kind: "value", what: `memory: ${value ?? "…"}`, because, at }] };
   }
@@ -78,7 +78,7 @@ function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "
 /** The agents that start beside it and get what it does, whatever its tools are: names with commas between them. */
 export function observersOf(table: Table): readonly string[] {
   const observer = valueOf(table, "observer");
-  if (!observer || !isTextNode(observer)) return [];
+  if (!isText(observer)) return [];
   return (textOf(observer) ?? "").split(",").flatMap((name) => name.trim() || []);
 }
 
@@ -119,7 +119,7 @@ function ignoredHooks(table: Table, place: (node: Node) => Place, edition: strin
 function startedServers(node: Node | undefined): List | undefined {
   if (node?.kind !== "list") return undefined;
   const items = node.items.flatMap((item): readonly Node[] => {
-    if (item.kind !== "table") return isTextNode(item) ? [item] : [];
+    if (item.kind !== "table") return isText(item) ? [item] : [];
     const entries = item.entries.filter(({ value }) => isServer(value));
     return entries.length > 0 ? [{ ...item, entries }] : [];
   });
@@ -128,18 +128,14 @@ function startedServers(node: Node | undefined): List | undefined {
 
 function isServer(config: Node): boolean {
   const [command, url] = [valueOf(config, "command"), valueOf(config, "url")];
-  return config.kind === "table" && ![command, url].some((node) => node && !isTextNode(node));
-}
-
-function isTextNode(node: Node): boolean {
-  return node.kind === "scalar" && typeof node.value === "string";
+  return config.kind === "table" && ![command, url].some((node) => node && !isText(node));
 }
 
 function wrongIsolation(table: Table, place: (node: Node) => Place): readonly Ineffective[] {
   const isolation = valueOf(table, "isolation");
   if (!isolation || isEmptyValue(isolation)) return [];
   const value = textOf(isolation) ?? "…";
-  if (isTextNode(isolation) && isolations.includes(value)) return [];
+  if (isText(isolation) && isolations.includes(value)) return [];
   const because = "it is not `worktree` or `remote`, so it isolates nothing";
   return [{ kind: "limit", what: `isolation: ${value}`, because, at: place(isolation) }];
 }
@@ -167,7 +163,7 @@ const isolated: ReadonlyMap<string, Strictness> = new Map([
 
 function limitsIn(table: Table, source: Source): readonly Limit[] {
   const [mode, isolation] = [valueOf(table, "permissionMode"), valueOf(table, "isolation")];
-  const wordOf = (node: Node | undefined): string => (node && isTextNode(node) ? (textOf(node) ?? "") : "");
+  const wordOf = (node: Node | undefined): string => (isText(node) ? (textOf(node) ?? "") : "");
   return [
     ...modeLimits("permissionMode", wordOf(mode) === "manual" ? "default" : wordOf(mode), mode, source, strict),
     ...modeLimits("isolation", wordOf(isolation), isolation, source, isolated),
@@ -235,7 +231,7 @@ function meaningOf(
   texts: readonly string[],
   edition: string,
 ): Pick<Bypass, "effect" | "because"> | undefined {
-  const exact = isTextNode(node) ? fast.get(value) : undefined;
+  const exact = isText(node) ? fast.get(value) : undefined;
   if (exact?.effect === "bypass" && isOlder(edition)) return olderBypass;
   if (exact) return exact;
   return texts.some(isBypassing)

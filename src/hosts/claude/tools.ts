@@ -1,6 +1,6 @@
 /** Lists the tools of Claude Code with what each can do, and parses lists of tools. */
 import type { Capability } from "../../model/capability.ts";
-import type { Node, Scalar } from "../../parsers/node.ts";
+import { isText, type Node, type Scalar } from "../../parsers/node.ts";
 import { editsBetween, nearest } from "../../repo/spelling.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -100,7 +100,7 @@ export interface ToolEntry {
 export function toolListOf(node: Node | undefined, source: Source): readonly ToolEntry[] {
   const entries: ToolEntry[] = [];
   for (const item of node?.kind === "list" ? node.items : node ? [node] : [])
-    if (item.kind === "scalar" && typeof item.value === "string") addEntries(entries, item, source);
+    if (isText(item)) addEntries(entries, item, source);
   return entries;
 }
 

@@ -2,10 +2,10 @@
 import { type Capability, capabilities } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
 import type { Ineffective } from "../../model/profile.ts";
-import { type Node, type Scalar, type Table, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, type Scalar, type Table, valueOf } from "../../parsers/node.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantEach, nearName, type ToolGrants } from "../_kit/tools.ts";
-import { isText, isUnset } from "./keys.ts";
+import { isUnset } from "./keys.ts";
 import { builtins, grantedBy, meantBy, toolNames } from "./tools.ts";
 
 /** One name of a list. */

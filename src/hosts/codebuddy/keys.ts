@@ -1,6 +1,6 @@
 /** The keys of a subagent, and the values for which CodeBuddy Code leaves the file out. */
 import type { Problem } from "../../model/load.ts";
-import { type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { type KnownKeys, oneWord } from "../_kit/unknown-keys.ts";
 
@@ -15,14 +15,6 @@ export const knownKeys: KnownKeys = {
   ignores: true,
   forms: { permissionMode: oneWord },
 };
-
-/** A value that YAML reads as text. */
-export type Text = Scalar & { readonly value: string };
-
-/** Numbers, switches and dates are none, however they are written. */
-export function isText(node: Node | undefined): node is Text {
-  return node?.kind === "scalar" && typeof node.value === "string";
-}
 
 /** A value that JavaScript takes for nothing: no value, an empty text, `false`, 0. */
 export function isUnset(node: Node | undefined): boolean {

@@ -2,7 +2,7 @@
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import type { Leniency } from "../../model/load.ts";
 import type { Bypass, Ineffective, Limit, Preload, Profile } from "../../model/profile.ts";
-import { type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isText, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { bodyPrompt, knownValues, startOfTable } from "../_kit/fields.ts";
@@ -16,7 +16,7 @@ import { grantEach } from "../_kit/tools.ts";
 import { unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { everyTool, powersOf, readTools, wordsOf } from "./grants.ts";
-import { type Fault, faultIn, isText, isUnset, knownKeys, mainAgentFault, wordOf } from "./keys.ts";
+import { type Fault, faultIn, isUnset, knownKeys, mainAgentFault, wordOf } from "./keys.ts";
 import { codeIn } from "./template.ts";
 import { fenceFault } from "../_kit/no-fence.ts";
 

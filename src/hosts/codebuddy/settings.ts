@@ -1,13 +1,13 @@
 /** What the settings in a `.codebuddy` directory decide for every subagent, and the servers beside it. */
 import type { Authority } from "../../model/load.ts";
 import { jsonDialects } from "../../parsers/json.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { serverRules } from "../_kit/server-rules.ts";
 import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 import { variableRules } from "../_kit/variables.ts";
-import { isText, isUnset } from "./keys.ts";
+import { isUnset } from "./keys.ts";
 
 /** Relative to the directory of a session. */
 export const settings = [

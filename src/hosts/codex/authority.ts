@@ -1,6 +1,6 @@
 /** Finds what a `config.toml` decides for every session and subagent below it. */
 import type { Authority } from "../../model/load.ts";
-import type { Table } from "../../parsers/node.ts";
+import { isTrue, type Table } from "../../parsers/node.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/authority.ts";
@@ -9,7 +9,7 @@ import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { variableRules } from "../_kit/variables.ts";
 import type { Config } from "./declared.ts";
 import type { Edition } from "./edition.ts";
-import { entriesAt, isTrue, type Setting, settingAt, type Settings } from "./effective.ts";
+import { entriesAt, type Setting, settingAt, type Settings } from "./effective.ts";
 import { endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 import { furtherRules } from "./settings-keys.ts";
 

@@ -1,5 +1,5 @@
 /** Merges settings of several documents: the nearest document that has a key wins, and tables are merged. */
-import { type Entry, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { type Entry, isText, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import type { Source } from "../../repo/text.ts";
 import { placeIn, type Said } from "./fault.ts";
@@ -48,18 +48,8 @@ export function entriesAt(
     : [];
 }
 
-/** Whether a node is the boolean `true`. */
-export function isTrue(node: Node | undefined): boolean {
-  return node?.kind === "scalar" && node.value === true;
-}
-
-/** Whether a node is the boolean `false`. */
-export function isFalse(node: Node | undefined): boolean {
-  return node?.kind === "scalar" && node.value === false;
-}
-
 /** The strings of a list; a single string counts as a list of one. */
 export function stringsOf(node: Node | undefined): readonly string[] {
   const items = node?.kind === "list" ? node.items : node ? [node] : [];
-  return items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [item.value] : []));
+  return items.flatMap((item) => (isText(item) ? [item.value] : []));
 }

@@ -4,7 +4,7 @@ import type { Place } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { asksLess, comparedWith, decided, decidedSince0169, sandboxOf } from "./decided.ts";
-import { entriesAt, isFalse, settingAt, type Settings } from "./effective.ts";
+import { entriesAt, settingAt, type Settings } from "./effective.ts";
 import { placeIn, type Said } from "./fault.ts";
 import { metadata } from "./document.ts";
 import type { Candidate } from "./roles.ts";
@@ -12,6 +12,7 @@ import { recentShapes } from "./recent-settings.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { nestedKeys, roleKeys } from "./settings.ts";
 import { shapesOf } from "./shapes.ts";
+import { isFalse } from "../../parsers/node.ts";
 
 const allDecided = { ...decided, ...decidedSince0169 };
 

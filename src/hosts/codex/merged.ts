@@ -3,11 +3,11 @@
  */
 import type { Problem } from "../../model/load.ts";
 import { DecodeError } from "../../parsers/decode.ts";
-import { type Entry, type Node, type Table, textOf } from "../../parsers/node.ts";
+import { type Entry, isFalse, isTrue, type Node, type Table, textOf } from "../../parsers/node.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import type { Config } from "./declared.ts";
 import type { Edition } from "./edition.ts";
-import { isFalse, isTrue, type Setting, settingAt, type Settings } from "./effective.ts";
+import { type Setting, settingAt, type Settings } from "./effective.ts";
 import { type Fault, fault, placeIn } from "./fault.ts";
 import { countsOf, shapesOf } from "./shapes.ts";
 

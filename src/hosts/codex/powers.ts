@@ -2,10 +2,10 @@
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import type { Node } from "../../parsers/node.ts";
+import { isFalse, isTrue, type Node } from "../../parsers/node.ts";
 import { surroundings } from "../_kit/command-texts.ts";
 import { startContent } from "../_kit/start-content.ts";
-import { entriesAt, isFalse, isTrue, settingAt, type Settings, stringsOf } from "./effective.ts";
+import { entriesAt, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
 import { newerTools, sandboxIn } from "./merged.ts";
 

@@ -1,6 +1,6 @@
 /** Makes a profile from a role. */
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
-import { type Node, valueOf } from "../../parsers/node.ts";
+import { isFalse, type Node, valueOf } from "../../parsers/node.ts";
 import { directoryOf } from "../../repo/path.ts";
 import type { Bypass, HookOrServer, Grant, NamedPath, Profile, Prompt, UnknownModel } from "../../model/profile.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -9,7 +9,7 @@ import { meaningOf } from "./authority.ts";
 import { decided, sandboxOf } from "./decided.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
-import { entriesAt, isFalse, settingAt, type Settings, stringsOf } from "./effective.ts";
+import { entriesAt, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { ineffectiveIn } from "./ineffective.ts";

@@ -4,7 +4,7 @@ import { tableEntries } from "../_kit/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
-import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
+import { isTrue, lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { type EditorRule, editorRules } from "./editor-settings.ts";
 import { terminalAuthority, terminalRules } from "./terminal.ts";
@@ -172,10 +172,6 @@ function hookSwitches(table: Node): readonly Decision[] {
       ? { ...decision, because: "may run the hooks of the files there", may: ["execute"], names: [name] }
       : { ...decision, because: "may turn off the hooks of the files there, which may guard tools", endsGuards: true };
   });
-}
-
-function isTrue(node: Node | undefined): boolean {
-  return node?.kind === "scalar" && node.value === true;
 }
 
 /** Paths that the settings add for files of one kind, as written. */

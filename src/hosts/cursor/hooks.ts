@@ -6,7 +6,7 @@ import { hookAuthority } from "../_kit/authority.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJson, parseJsonc, withLastValues } from "../../parsers/json.ts";
-import { lastOf, type Node, type SyntaxProblem, type Table, textOf } from "../../parsers/node.ts";
+import { isNull, isText, lastOf, type Node, type SyntaxProblem, type Table, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -180,9 +180,7 @@ function faultIn(root: Node): SyntaxProblem | undefined {
 
 type Check = readonly [key: string, isValid: (value: Node) => boolean, expected: string];
 
-const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 const isFilledText = (node: Node): boolean => isText(node) && textOf(node)?.trim() !== "";
-const isNull = (node: Node): boolean => node.kind === "scalar" && node.value === null;
 
 function isPositiveInteger(node: Node): boolean {
   return isPositive(node) && node.kind === "scalar" && (typeof node.value === "bigint" || Number.isInteger(node.value));

@@ -2,7 +2,7 @@
  * How Cursor reads a subagent's file: line by line, as no YAML. The key ends at the first colon of a line, whatever its
  * indentation; quotes, comments and brackets belong to the value; the last line with a key counts.
  */
-import type { Entry, Node, Scalar, Table } from "../../parsers/node.ts";
+import { type Entry, type Node, plainScalarAt, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** What Cursor sees in the text of a file. */
@@ -62,7 +62,7 @@ function tableOf(text: string, front: Span, keys: ReadonlySet<string>): Table {
     const at = start + line.length - line.trimStart().length;
     start = end + 1;
     if (content === "" || content.startsWith("#")) continue;
-    if (open && content.startsWith("- ")) open.items.push(scalar(content.slice(2).trim(), at + 2));
+    if (open && content.startsWith("- ")) open.items.push(plainScalarAt(content.slice(2).trim(), at + 2));
     const colon = content.indexOf(":");
     if (colon < 0) continue;
     const entry = entryAt(content, colon, at, keys);
@@ -84,9 +84,9 @@ function entryAt(content: string, colon: number, at: number, keys: ReadonlySet<s
   const written = content.slice(0, colon).trim();
   const name = keys.has(written.toLowerCase()) ? written.toLowerCase() : written;
   const value = content.slice(colon + 1).trim();
-  const node = scalar(value, at + content.length - value.length);
+  const node = plainScalarAt(value, at + content.length - value.length);
   const meant = keys.has(name) ? undefined : plainValues.get(value);
-  return { key: scalar(written, at), name, value: meant === undefined ? node : { ...node, value: meant } };
+  return { key: plainScalarAt(written, at), name, value: meant === undefined ? node : { ...node, value: meant } };
 }
 
 /** Values of keys that Cursor does not have, by which people mean no text. */
@@ -96,7 +96,3 @@ const plainValues: ReadonlyMap<string, boolean | null> = new Map([
   ["null", null],
   ["~", null],
 ]);
-
-function scalar(text: string, start: number): Scalar {
-  return { kind: "scalar", span: { start, end: start + text.length }, value: text, text, style: "plain" };
-}

@@ -14,7 +14,7 @@ import {
 } from "../_kit/settings.ts";
 import { type HarmlessSetting, harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
@@ -119,7 +119,7 @@ const byRules =
 
 function nodesAt(root: Node, path: string, isList: boolean): readonly Node[] {
   const node = path.split(".").reduce<Node | undefined>(lastOf, root);
-  if (isList) return listItems(node).filter((item) => item.kind === "scalar" && typeof item.value === "string");
+  if (isList) return listItems(node).filter(isText);
   return node ? [node] : [];
 }
 

@@ -1,6 +1,7 @@
 /** How droid reads frontmatter that is not valid YAML, or no mapping: line by line. */
-import type { Entry, Node, Scalar, Table } from "../../parsers/node.ts";
+import { type Entry, type Node, plainScalar, type Scalar, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
+import { parsedJson } from "../../repo/untyped-json.ts";
 
 const listKeys: ReadonlySet<string> = new Set(["tools", "mcpServers"]);
 
@@ -18,7 +19,7 @@ export function readLines(text: string, base: number): Table {
     if (content === "" || content.startsWith("#")) continue;
     if (open && content.startsWith("- ")) {
       const item = content.slice(2).trim();
-      open.push(scalar(unquoted(item), { start: at + content.length - item.length, end: at + content.length }));
+      open.push(plainScalar(unquoted(item), { start: at + content.length - item.length, end: at + content.length }));
       continue;
     }
     const colon = content.indexOf(":");
@@ -42,38 +43,26 @@ export function readLines(text: string, base: number): Table {
 /** The key and the value of a line. */
 function entryAt(content: string, colon: number, at: number): Entry {
   const name = content.slice(0, colon).trim();
-  const key = scalar(name, { start: at, end: at + name.length });
+  const key = plainScalar(name, { start: at, end: at + name.length });
   const written = content.slice(colon + 1).trim();
   const span = { start: at + content.length - written.length, end: at + content.length };
   const text = unquoted(written);
-  const json = /^[[{]/.test(text) ? parsed(text) : undefined;
+  const json = /^[[{]/.test(text) ? parsedJson(text) : undefined;
   if (json !== undefined) return { key, name, value: nodeFrom(json, span) };
   if (text === "true" || text === "false") return { key, name, value: nodeFrom(text === "true", span) };
   if (listKeys.has(name) && text !== "" && !text.startsWith("["))
     return {
       key,
       name,
-      value: { kind: "list", span, items: text.split(",").map((word) => scalar(word.trim(), span)) },
+      value: { kind: "list", span, items: text.split(",").map((word) => plainScalar(word.trim(), span)) },
     };
-  return { key, name, value: scalar(text, span) };
+  return { key, name, value: plainScalar(text, span) };
 }
 
 /** Quotes come off in pairs, and escapes stay. */
 function unquoted(text: string): string {
   const isQuoted = (quote: string): boolean => text.startsWith(quote) && text.endsWith(quote);
   return isQuoted('"') || isQuoted("'") ? text.slice(1, -1) : text;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function scalar(text: string, span: Span): Scalar {
-  return { kind: "scalar", span, value: text, text, style: "plain" };
 }
 
 /**
@@ -95,13 +84,13 @@ function nodeFrom(value: unknown, span: Span, depth = 0): Node {
       kind: "table",
       span,
       entries: entries.map(([name, inner]) => ({
-        key: scalar(name, span),
+        key: plainScalar(name, span),
         name,
         value: nodeFrom(inner, span, depth + 1),
       })),
     };
   }
-  if (typeof value === "string") return scalar(value, span);
+  if (typeof value === "string") return plainScalar(value, span);
   const plain = typeof value === "number" || typeof value === "boolean" ? value : null;
   return { kind: "scalar", span, value: plain, text: String(plain), style: "plain" };
 }

@@ -1,7 +1,6 @@
 /** What Gemini CLI requires of `auth`, in a remote agent and in a server. */
-import { type Node, textOf, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, textOf, valueOf } from "../../parsers/node.ts";
 
-const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 const isFilled = (node: Node): boolean => isText(node) && textOf(node) !== "";
 const isAddress = (node: Node): boolean => isText(node) && URL.canParse(textOf(node) ?? "");
 const isTexts = (node: Node): boolean => node.kind === "list" && node.items.every(isText);

@@ -2,7 +2,7 @@
 import { type Fact, implied } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Ineffective } from "../../model/profile.ts";
-import { isEmptyValue, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, isTrue, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
@@ -47,10 +47,6 @@ export async function agentOf(source: Source, path: string, isOwn: boolean): Pro
     profile,
     ...(isTrue(override) && override ? { overrides: { source, span: override.span } } : {}),
   };
-}
-
-function isTrue(node: Node | undefined): boolean {
-  return node?.kind === "scalar" && node.value === true;
 }
 
 const nameForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

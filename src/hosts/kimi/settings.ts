@@ -3,7 +3,7 @@
  */
 import { append } from "../../repo/many.ts";
 import type { Authority, Layer } from "../../model/load.ts";
-import { lastOf, type Node } from "../../parsers/node.ts";
+import { isFalse, lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
@@ -51,11 +51,6 @@ function serversIn(root: Node, source: Source): readonly Authority[] {
     ({ name, value }) => !(name !== undefined && lastOf(servers, name) !== value) && !isFalse(lastOf(value, "enabled")),
   );
   return serverAuthority({ ...servers, entries }, source, agents);
-}
-
-/** A text is not `false`: it may count as true. */
-function isFalse(node: Node | undefined): boolean {
-  return node?.kind === "scalar" && node.value === false;
 }
 
 function readServers(repo: RepoIndex, path: string): Promise<SettingsRead> {

@@ -2,7 +2,7 @@
 import type { FileResult } from "../_kit/layers.ts";
 import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
 import type { Problem } from "../../model/load.ts";
-import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import { parseJson, parseJsonc } from "../../parsers/json.ts";
 import { repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
@@ -129,11 +129,7 @@ function isOf(kind: Kind, node: Node): boolean {
   if (kind === "mapping") return node.kind === "table";
   if (kind === "list") return node.kind === "list";
   if (kind === "hooks") return node.kind !== "scalar";
-  if (kind === "names")
-    return (
-      textOf(node) === "*" ||
-      (node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string"))
-    );
+  if (kind === "names") return textOf(node) === "*" || (node.kind === "list" && node.items.every(isText));
   return node.kind === "scalar" && typeof node.value === (kind === "flag" ? "boolean" : "string");
 }
 

@@ -2,7 +2,7 @@
  * How Letta Code reads a file: line by line, as no YAML. Quotes, brackets, comments and anchors belong to the value.
  * A line ends at a line feed, a carriage return, or both.
  */
-import type { Entry, List, Node, Scalar, Table } from "../../parsers/node.ts";
+import { type Entry, type List, type Node, plainScalar, type Scalar, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** A file as Letta Code takes it apart. */
@@ -112,7 +112,7 @@ class LineReader {
     this.#set({
       key,
       name: key.text,
-      value: { ...scalar(text, { start: span.start, end }), style: style === "|" ? "literal" : "folded" },
+      value: { ...plainScalar(text, { start: span.start, end }), style: style === "|" ? "literal" : "folded" },
     });
     return next;
   }
@@ -143,11 +143,7 @@ function isInBlock({ text }: Line): boolean {
 function trimmed(text: string, start: number): Scalar {
   const content = text.trim();
   const at = start + text.length - text.trimStart().length;
-  return scalar(content, content === "" ? { start, end: start } : { start: at, end: at + content.length });
-}
-
-function scalar(text: string, span: Span): Scalar {
-  return { kind: "scalar", span, value: text, text, style: "plain" };
+  return plainScalar(content, content === "" ? { start, end: start } : { start: at, end: at + content.length });
 }
 
 /** `|` keeps lines, and `>` joins them. */

@@ -4,7 +4,7 @@
  */
 import type { Problem } from "../../model/load.ts";
 import { jsonDialects } from "../../parsers/json.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
 import { harmlessKeys, type KnownSettings } from "../_kit/unknown-settings.ts";
@@ -137,8 +137,4 @@ function wrongIn(value: Node): Node | undefined {
   if (value.kind === "list") return value.items.find((item) => !isText(item));
   const isEmpty = value.kind === "scalar" && (value.value === null || value.value === "" || value.value === false);
   return isEmpty ? undefined : value;
-}
-
-function isText(node: Node): boolean {
-  return node.kind === "scalar" && typeof node.value === "string";
 }

@@ -3,7 +3,7 @@ import { longListProblem } from "../_kit/long-lists.ts";
 import { readOne } from "../_kit/collect.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
-import { type Entry, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Entry, type Node, plainScalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Profile } from "../../model/profile.ts";
 import { union } from "../../model/union.ts";
 import { join } from "../../repo/path.ts";
@@ -128,7 +128,7 @@ function isKilos(mode: Node): boolean {
 function readMode(mode: Table, source: Source, sessions: readonly Session[]): Profile {
   const slug = valueOf(mode, "slug") ?? mode;
   const entry = (name: string, value: Node | undefined): readonly Entry[] =>
-    value ? [{ key: word(name, value.span), name, value }] : [];
+    value ? [{ key: plainScalar(name, value.span), name, value }] : [];
   const table: Table = {
     kind: "table",
     span: mode.span,
@@ -159,28 +159,32 @@ function permissionOf(groups: Node): Table {
   // Too many to read: they may give everything.
   if (items.length > maxModes)
     for (const action of actions.values())
-      entries.set(action, { key: word(action, groups.span), name: action, value: word("allow", groups.span) });
+      entries.set(action, {
+        key: plainScalar(action, groups.span),
+        name: action,
+        value: plainScalar("allow", groups.span),
+      });
   for (const item of items.length > maxModes ? [] : items) {
     const group = textOf(item.kind === "list" ? item.items[0] : item) ?? "";
     const pattern = item.kind === "list" ? textOf(valueOf(item.items[1], "fileRegex")) : undefined;
     const action = actions.get(group) ?? group;
-    const whole = word("allow", item.span);
+    const whole = plainScalar("allow", item.span);
     const bound: Table = {
       kind: "table",
       span: item.span,
       entries: [
-        { key: word(pattern ?? "", item.span), name: pattern ?? "", value: whole },
-        { key: word("*", item.span), name: "*", value: word("deny", item.span) },
+        { key: plainScalar(pattern ?? "", item.span), name: pattern ?? "", value: whole },
+        { key: plainScalar("*", item.span), name: "*", value: plainScalar("deny", item.span) },
       ],
     };
-    entries.set(action, { key: word(action, item.span), name: action, value: pattern ? bound : whole });
+    entries.set(action, { key: plainScalar(action, item.span), name: action, value: pattern ? bound : whole });
   }
   for (const action of new Set(actions.values()))
     if (!entries.has(action))
-      entries.set(action, { key: word(action, groups.span), name: action, value: word("deny", groups.span) });
+      entries.set(action, {
+        key: plainScalar(action, groups.span),
+        name: action,
+        value: plainScalar("deny", groups.span),
+      });
   return { kind: "table", span: groups.span, entries: [...entries.values()] };
-}
-
-function word(text: string, span: Span): Scalar {
-  return { kind: "scalar", span, value: text, text, style: "plain" };
 }

@@ -1,6 +1,6 @@
 /** Reads permission rules in every spelling into one list, in which the last match wins. */
 import { type CallEffect, type CallRule, matchesCallPattern } from "../../model/call-rules.ts";
-import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 
 export { matchesCallPattern, samplesOf } from "../../model/call-rules.ts";
@@ -26,7 +26,7 @@ export function isStricter(a: Effect, b: Effect): boolean {
 
 /** `undefined` for any other value. */
 export function effectOf(node: Node | undefined): Effect | undefined {
-  const word = node?.kind === "scalar" && typeof node.value === "string" ? node.value : "";
+  const word = isText(node) ? node.value : "";
   return Object.hasOwn(strictness, word) ? (word as Effect) : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Defines the type of each key's value; one wrong value makes the host refuse the whole file. */
-import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import type { JsonSchema } from "../../parsers/shape.ts";
 import { effectOf } from "./rules.ts";
 
@@ -12,8 +12,6 @@ export interface ValueType {
   readonly schema?: JsonSchema;
 }
 
-/** A number or a date is no text. */
-export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 /** Any text, an empty one too. */
 export const text: ValueType = { schema: { type: "string" }, is: isText, words: "text" };
 /** The words in quotes are none. */

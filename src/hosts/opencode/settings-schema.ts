@@ -1,17 +1,6 @@
 /** The types of the settings' keys in the first edition: one wrong value, and the host does not start. */
-import {
-  count,
-  isText,
-  mapping,
-  oldKeys,
-  permission,
-  schemaRefusal,
-  switches,
-  text,
-  type ValueType,
-  yesNo,
-} from "./schema.ts";
-import { lastOf, type Node, type SyntaxProblem, type Table } from "../../parsers/node.ts";
+import { count, mapping, oldKeys, permission, schemaRefusal, switches, text, type ValueType, yesNo } from "./schema.ts";
+import { isText, lastOf, type Node, type SyntaxProblem, type Table } from "../../parsers/node.ts";
 
 /** A variable can have any value. */
 const hasVariable = (node: Node): boolean => isText(node) && node.kind === "scalar" && node.text.includes("{env:");

@@ -1,5 +1,5 @@
 /** The keys of Qoder CLI and the values that it takes. A wrong one refuses the file; other keys are left out. */
-import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 
 interface Field {
   readonly is: (node: Node) => boolean;
@@ -7,7 +7,6 @@ interface Field {
   readonly otherwise: string;
 }
 
-const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 const isWhole = (node: Node): boolean =>
   node.kind === "scalar" && (typeof node.value === "bigint" || Number.isInteger(node.value));
 const isPositive = (node: Node): boolean => isWhole(node) && node.kind === "scalar" && Number(node.value) > 0;

@@ -8,7 +8,7 @@ import type { Source, Span } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { approvalModes } from "./modes.ts";
 import { readProfile } from "./profile.ts";
-import { isText, textOfValue } from "./values.ts";
+import { isTextLike, textOfValue } from "./values.ts";
 
 /** The host skips files that it refuses, with a line in its log. */
 export async function readAgents(source: Source, settings: readonly SettingsText[]): Promise<readonly FileResult[]> {
@@ -64,7 +64,7 @@ function missingKey(table: Table, top: Span): SyntaxProblem | undefined {
 
 function wrongMode(mode: Node | undefined): SyntaxProblem | undefined {
   if (!mode || textOf(mode) === "") return undefined;
-  return isText(mode) && approvalModes.includes(textOf(mode) ?? "")
+  return isTextLike(mode) && approvalModes.includes(textOf(mode) ?? "")
     ? undefined
     : problem(`\`approvalMode\` is not one of ${approvalModes.map((name) => `\`${name}\``).join(", ")}`, mode.span);
 }

@@ -2,7 +2,7 @@
 import { type Entry, entryOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type CoreReading, parseYaml } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
-import { isText } from "./values.ts";
+import { isTextLike } from "./values.ts";
 
 /** Which program runs the subagent, as the file says it. */
 export interface Execution {
@@ -18,7 +18,7 @@ const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "proble
 export function executionOf(table: Table, counts = true): Execution {
   const executor = counts ? valueOf(table, "executor") : undefined;
   const backend = counts ? valueOf(table, "executionBackend") : undefined;
-  if (backend && !(isText(backend) && textOf(backend) === "container"))
+  if (backend && !(isTextLike(backend) && textOf(backend) === "container"))
     return { refusal: problem("`executionBackend` is not `container`", backend.span) };
   if (!executor) return {};
   return isExecutor(executor)
@@ -29,11 +29,11 @@ export function executionOf(table: Table, counts = true): Execution {
 function isExecutor(node: Node): boolean {
   const [kind, command, args] = ["kind", "command", "args"].map((key) => valueOf(node, key));
   return (
-    isText(kind) &&
+    isTextLike(kind) &&
     ["acp", "codex"].includes(textOf(kind) ?? "") &&
-    isText(command) &&
+    isTextLike(command) &&
     (textOf(command) ?? "").trim() !== "" &&
-    (!args || (args.kind === "list" && args.items.every(isText)))
+    (!args || (args.kind === "list" && args.items.every(isTextLike)))
   );
 }
 

@@ -1,6 +1,6 @@
 /** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
 import { implied, stated } from "../../model/fact.ts";
-import { isEmptyValue, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, isText, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { listItems } from "../_kit/fields.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -15,8 +15,6 @@ import {
   meantBy,
   ownName,
 } from "./tools.ts";
-
-type Text = Scalar & { readonly value: string };
 
 interface Name {
   readonly text: string;
@@ -103,10 +101,6 @@ function meaningWithoutNames(list: Node | undefined): string {
 function namesIn(node: Node | undefined, source: Source): readonly Name[] | undefined {
   if (node?.kind === "list") return node.items.filter(isText).map(({ text, span }) => ({ text, at: { source, span } }));
   return node && isText(node) ? namesInText(node, source) : undefined;
-}
-
-function isText(node: Node): node is Text {
-  return node.kind === "scalar" && typeof node.value === "string";
 }
 
 function namesInText({ text, span }: Scalar, source: Source): readonly Name[] {

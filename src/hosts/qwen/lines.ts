@@ -2,7 +2,7 @@
  * How Qwen Code reads frontmatter that is no YAML: line by line. It takes values on one line, lists of lines that begin
  * with two blanks and a dash, and mappings of lines that begin with two blanks. Brackets are text.
  */
-import type { Entry, Node, Scalar, Table } from "../../parsers/node.ts";
+import { type Entry, type Node, plainScalarAt, type Scalar, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 const bullet = "  - ";
@@ -46,7 +46,7 @@ class LineReader {
 
   constructor(span: Span) {
     this.span = span;
-    this.last = scalarAt("", span.start);
+    this.last = plainScalarAt("", span.start);
   }
 
   read(line: Line, next: Line | undefined): void {
@@ -80,7 +80,7 @@ class LineReader {
     this.last = key;
     if (next?.text.startsWith(indent) && !next.text.startsWith(bullet)) {
       this.mapping = { key, entries: new Map() };
-      this.last = scalarAt("", key.span.start);
+      this.last = plainScalarAt("", key.span.start);
     }
   }
 
@@ -90,7 +90,7 @@ class LineReader {
     const span = { start: this.last.span.start, end: items.at(-1)?.span.end ?? this.last.span.end };
     this.put(this.last, { kind: "list", span, items });
     this.list = undefined;
-    this.last = scalarAt("", this.span.start);
+    this.last = plainScalarAt("", this.span.start);
   }
 
   private closeMapping(): void {
@@ -117,19 +117,15 @@ function entryIn(line: Line): { readonly key: Scalar; readonly value: Scalar } {
   const colon = line.text.indexOf(":");
   const end = colon < 0 ? line.text.length : colon;
   const written = line.text.slice(0, end);
-  const key = scalarAt(written.trim(), line.start + written.length - written.trimStart().length);
+  const key = plainScalarAt(written.trim(), line.start + written.length - written.trimStart().length);
   return { key, value: valueIn(line, colon < 0 ? end : end + 1) };
-}
-
-function scalarAt(text: string, start: number): Scalar {
-  return { kind: "scalar", span: { start, end: start + text.length }, value: text, text, style: "plain" };
 }
 
 /** The value that begins at a column of a line. */
 function valueIn(line: Line, from: number): Scalar {
   const rest = line.text.slice(from);
   const text = rest.trim();
-  const scalar = scalarAt(text, line.start + from + rest.length - rest.trimStart().length);
+  const scalar = plainScalarAt(text, line.start + from + rest.length - rest.trimStart().length);
   if (text === "true" || text === "false") return { ...scalar, value: text === "true" };
   if (text === "null") return { ...scalar, value: null };
   if (text === "") return scalar;

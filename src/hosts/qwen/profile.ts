@@ -16,7 +16,7 @@ import type { Document } from "./document.ts";
 import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";
 import { capabilitiesOfTool } from "./tools.ts";
-import { isText, textOfValue } from "./values.ts";
+import { isTextLike, textOfValue } from "./values.ts";
 
 /** The keys that Qwen Code reads. */
 export const knownKeys: KnownKeys = {
@@ -109,7 +109,7 @@ function modelOf(table: Table, source: Source, home: Place): Fact<string> {
   const model = valueOf(table, "model");
   const older = valueOf(valueOf(table, "modelConfig"), "model");
   const isUnset = !model || textOf(model) === "";
-  return textFact(isUnset && isText(older) ? older : model, source, home);
+  return textFact(isUnset && isTextLike(older) ? older : model, source, home);
 }
 
 /** The entries of a mapping that the host keeps, by the kind of their values. */

@@ -1,5 +1,5 @@
 /** What Qwen Code does to a text before it parses it, and to values afterwards. */
-import { type Node, type Table } from "../../parsers/node.ts";
+import { isNull, type Node, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** Text with LF as its only line end, and where its offsets are in the file. */
@@ -56,10 +56,6 @@ function cleaned(node: Node): Node {
   return node;
 }
 
-function isNull(node: Node): boolean {
-  return node.kind === "scalar" && node.value === null;
-}
-
 /**
  * A value as the host writes it as text: a list with commas. `undefined`: a mapping is in it, on which the host fails.
  */
@@ -71,6 +67,6 @@ export function textOfValue(node: Node): string | undefined {
 }
 
 /** Dates count as text, and so does null. */
-export function isText(node: Node | undefined): boolean {
+export function isTextLike(node: Node | undefined): boolean {
   return node?.kind === "scalar" && (typeof node.value === "string" || typeof node.value === "object");
 }

@@ -2,7 +2,16 @@
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
-import { jsonOf, type List, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import {
+  isText,
+  jsonOf,
+  type List,
+  type Node,
+  type SyntaxProblem,
+  type Table,
+  textOf,
+  valueOf,
+} from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
@@ -91,10 +100,6 @@ function groupOptionsFault(name: string, item: List): SyntaxProblem | undefined 
   return description && !isText(description)
     ? problem("a group's `description` is not a string", description.span)
     : undefined;
-}
-
-function isText(node: Node): boolean {
-  return node.kind === "scalar" && typeof node.value === "string";
 }
 
 function isRegex(text: string): boolean {

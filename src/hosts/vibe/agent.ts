@@ -3,7 +3,7 @@ import { implied } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import type { HookOrServer, Ineffective, MissingReference, Profile, Prompt } from "../../model/profile.ts";
 import type { Edit, Fix } from "../../model/fix.ts";
-import { entryOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { entryOf, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
@@ -211,7 +211,7 @@ const promptKeysOfVibe = ["system_prompt_id", "compaction_prompt_id"];
 
 /** A name that no file can have is refused before anything looks for it. */
 function promptName(node: Node | undefined): string | undefined {
-  const name = node?.kind === "scalar" && typeof node.value === "string" ? node.value : "";
+  const name = isText(node) ? node.value : "";
   return name === "" || /[/\\]/.test(name) ? undefined : name;
 }
 

@@ -2,7 +2,7 @@
 import type { Capability } from "../../model/capability.ts";
 import { interpreterIn, shownInterpreter } from "../../model/interpreter.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
-import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { nearName } from "../_kit/tools.ts";
@@ -197,7 +197,7 @@ function idlePermission({ tool, source, isGiven }: ToolSettings, settings: Table
   if (!node) return [];
   const at = { source, span: node.span };
   const what = `tools.${tool}.permission`;
-  const permission = node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+  const permission = isText(node) ? node.value : undefined;
   if (!permissions.has(permission)) {
     const because = "it is none of `always`, `ask` and `never`, so every call of the tool fails";
     return [{ kind: "value", what, because, at }];

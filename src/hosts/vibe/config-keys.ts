@@ -1,5 +1,5 @@
 /** The keys of Mistral Vibe's configuration, which a file of an agent has too, and the values that each takes. */
-import { type Node, textOf, valueOf } from "../../parsers/node.ts";
+import { isText, type Node, textOf, valueOf } from "../../parsers/node.ts";
 import {
   aliasOf,
   anything,
@@ -117,7 +117,7 @@ const paths: Check = (node) => {
 
 /** The name of a file without its folder and extension. */
 const promptName: Check = (node) => {
-  const name = node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+  const name = isText(node) ? node.value : undefined;
   if (name === undefined) return { says: "is not text", node };
   return name === "" || name === "." || name === ".." || /[/\\]/.test(name)
     ? { says: "is not the name of a file", node }

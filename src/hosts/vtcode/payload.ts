@@ -1,7 +1,7 @@
 /** Reads a payload of `--agents`: one JSON object with a subagent for each of its keys. */
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
-import { type Entry, type Node, type Scalar, type Table } from "../../parsers/node.ts";
+import { type Entry, isText, type Node, type Scalar, type Table } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { parseJson } from "../../parsers/json.ts";
@@ -133,7 +133,7 @@ function stringsIn(node: Node | undefined): readonly { readonly text: string; re
 }
 
 function isString(node: Node): node is Scalar & { readonly value: string } {
-  return node.kind === "scalar" && typeof node.value === "string";
+  return isText(node);
 }
 
 const keys = ["description", "prompt", "tools", "model", "permissionMode", "skills"];

@@ -1,5 +1,5 @@
 /** Lists of tools in the agent format of Amazon Q Developer CLI, which Kiro CLI took over. */
-import { isEmptyValue, type Node } from "../../../parsers/node.ts";
+import { isEmptyValue, isText, type Node } from "../../../parsers/node.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 
 /** A tool as a list names it. */
@@ -11,9 +11,5 @@ export interface ToolName {
 /** The texts of a list, or one text. */
 export function entriesOf(node: Node | undefined, source: Source): readonly ToolName[] {
   const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !isEmptyValue(node) ? [node] : [];
-  return items.flatMap((item) =>
-    item.kind === "scalar" && typeof item.value === "string"
-      ? [{ name: item.text.trim(), at: { source, span: item.span } }]
-      : [],
-  );
+  return items.flatMap((item) => (isText(item) ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
 }

@@ -2,7 +2,7 @@
  * Reads the rules of a profile of 2026-08, with their places: `tools` replaces `permissions`, and `kind` applies
  * without either.
  */
-import { entryOf, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";
+import { entryOf, isText, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";
 import { DecodeError } from "../../../parsers/decode.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
 import type { Place, Source } from "../../../repo/text.ts";
@@ -108,9 +108,7 @@ function wordsOf(source: Source, node: Node): readonly Placed[] {
   if (node.kind === "table") return [];
   const at = { source, span: node.span };
   if (node.kind === "list")
-    return node.items.flatMap((item) =>
-      item.kind === "scalar" && typeof item.value === "string" ? ruleFrom(item.value, { source, span: item.span }) : [],
-    );
+    return node.items.flatMap((item) => (isText(item) ? ruleFrom(item.value, { source, span: item.span }) : []));
   if (typeof node.value !== "string") return [];
   const written = source.text.slice(node.span.start, node.span.end).indexOf(node.value);
   let from = node.span.start + written;

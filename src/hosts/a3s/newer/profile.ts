@@ -1,6 +1,6 @@
 /** Makes a profile from a parsed document. */
 import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
-import { entryOf, type Table, valueOf } from "../../../parsers/node.ts";
+import { entryOf, isText, type Table, valueOf } from "../../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../../model/profile.ts";
 import { DecodeError } from "../../../parsers/decode.ts";
 import { noPrompt, profileFrom } from "../../_kit/profile.ts";
@@ -84,9 +84,7 @@ function textFact(document: Document<Definition>, table: Table | undefined, key:
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(document.top);
   const at = { source: document.source, span: value.span };
-  return value.kind === "scalar" && typeof value.value === "string"
-    ? stated(value.value, at)
-    : unreadable(at, "is not a string");
+  return isText(value) ? stated(value.value, at) : unreadable(at, "is not a string");
 }
 
 function modelFact({ source, top }: Document<Definition>, table: Table | undefined): Fact<string> {
@@ -102,8 +100,7 @@ function modelFact({ source, top }: Document<Definition>, table: Table | undefin
 
 function promptOf({ source, top, body }: Document<Definition>, table: Table | undefined): Prompt {
   const node = valueOf(table, "prompt");
-  if (node?.kind === "scalar" && typeof node.value === "string")
-    return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
+  if (isText(node)) return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
   return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : noPrompt(top);
 }
 
@@ -139,10 +136,8 @@ function lists({ source }: Document<Definition>, table: Table): readonly Ineffec
     const { value } = entry;
     const hasNames =
       value.kind === "list"
-        ? value.items.some(
-            (item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "",
-          )
-        : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
+        ? value.items.some((item) => isText(item) && item.value.trim() !== "")
+        : isText(value) && value.value.replace(/[\s,]/g, "") !== "";
     const ignored = later.map(
       (extra): Ineffective => ({
         kind: "limit",

@@ -1,10 +1,10 @@
 /** What Copilot CLI requires of its settings and of a file of hooks. One wrong value costs the whole file. */
 import { parseJson, withLastValues } from "../../../parsers/json.ts";
-import type { Node } from "../../../parsers/node.ts";
+import { isText, type Node } from "../../../parsers/node.ts";
 import type { CliFault } from "./document.ts";
 import { eventFault, hookListFault } from "./hooks.ts";
 import { type Rule, rules, wrongKey } from "./rules.ts";
-import { fieldOf, isBoolean, isOneOf, isTable, isText, isTexts } from "./values.ts";
+import { fieldOf, isBoolean, isOneOf, isTable, isTexts } from "./values.ts";
 
 const switched: Rule = [isBoolean, "`true` or `false`"];
 const mapping: Rule = [isTable, "a mapping"];

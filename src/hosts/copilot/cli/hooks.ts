@@ -1,8 +1,8 @@
 /** What Copilot CLI requires of hooks. One wrong hook costs the whole agent, or the whole settings file. */
-import type { Node, Table } from "../../../parsers/node.ts";
+import { isText, type Node, type Table } from "../../../parsers/node.ts";
 import type { CliFault } from "./document.ts";
 import { type Rule, rules, wrong, wrongKey } from "./rules.ts";
-import { fieldOf, isOneOf, isPositive, isTable, isText, isTexts, isTextTable } from "./values.ts";
+import { fieldOf, isOneOf, isPositive, isTable, isTexts, isTextTable } from "./values.ts";
 
 /** Events by the program's own names, with Claude Code's name where there is one. */
 const events: Readonly<Record<string, string | undefined>> = {

@@ -1,11 +1,11 @@
 /** Copilot CLI's own reading of one file: the agent that it lists, or why it leaves the file out. */
 import type { Capability } from "../../../model/capability.ts";
-import type { Node, Table } from "../../../parsers/node.ts";
+import { isText, type Node, type Table } from "../../../parsers/node.ts";
 import { type Source, trim } from "../../../repo/text.ts";
 import { type CliFault, isFault, readCliDocument } from "./document.ts";
 import { faultIn } from "./schema.ts";
 import { cliCapabilities, namesIn } from "./tools.ts";
-import { fieldOf, isText, isTexts } from "./values.ts";
+import { fieldOf, isTexts } from "./values.ts";
 
 /** An agent as the program lists it, under its own names, with what its tools may do. */
 export interface CliAgent {

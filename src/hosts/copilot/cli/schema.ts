@@ -1,19 +1,9 @@
 /** What Copilot CLI requires of each key. One wrong value leaves out the whole agent; unknown keys are ignored. */
-import type { Node, Table } from "../../../parsers/node.ts";
+import { isText, type Node, type Table } from "../../../parsers/node.ts";
 import type { CliFault } from "./document.ts";
 import { hookFault } from "./hooks.ts";
 import { type Rule, rules, wrong, wrongKey } from "./rules.ts";
-import {
-  fieldOf,
-  isBoolean,
-  isNull,
-  isOneOf,
-  isPositiveInteger,
-  isTable,
-  isText,
-  isTexts,
-  isTextTable,
-} from "./values.ts";
+import { fieldOf, isBoolean, isNull, isOneOf, isPositiveInteger, isTable, isTexts, isTextTable } from "./values.ts";
 
 const text: Rule = [isText, "text"];
 const switched: Rule = [isBoolean, "`true` or `false`"];

@@ -1,13 +1,8 @@
 /** The types by which Copilot CLI accepts values: those of serde_yaml, without coercion. Local tags are ignored. */
-import type { List, Node, Scalar, Table } from "../../../parsers/node.ts";
+import { isText, type List, type Node, type Table } from "../../../parsers/node.ts";
 
 /** Whether serde_yaml takes a value for a field. */
 export type Test = (node: Node) => boolean;
-
-/** A string; a number or a date without quotes is none. */
-export function isText(node: Node | undefined): node is Scalar & { readonly value: string } {
-  return node?.kind === "scalar" && typeof node.value === "string";
-}
 
 /** `true` and `false`; `yes` and `on` are strings in YAML 1.2. */
 export const isBoolean: Test = (node) => node.kind === "scalar" && typeof node.value === "boolean";

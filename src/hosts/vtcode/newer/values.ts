@@ -1,5 +1,5 @@
 /** Reads a parsed YAML, TOML or JSON document as the JSON that 0.147 converts it to first. */
-import { lastOf, type Node, type Scalar, type Table } from "../../../parsers/node.ts";
+import { isText, lastOf, type Node, type Scalar, type Table } from "../../../parsers/node.ts";
 import { type Dialect, DecodeError } from "../../../parsers/decode.ts";
 import type { Span } from "../../../repo/text.ts";
 
@@ -32,7 +32,7 @@ export function lower(text: string): string {
 
 /** The text of a JSON string. */
 export function stringOf(node: Node | undefined): string | undefined {
-  return node?.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+  return isText(node) ? node.value : undefined;
 }
 
 /** The value of the first of several keys that is present, of any type. */
