@@ -1,6 +1,6 @@
 /** Which lines of a Makefile count for the targets that a command asks for. */
 import { describe, expect, it } from "vitest";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";

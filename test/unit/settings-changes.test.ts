@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isLooser } from "../../src/compare/effects.ts";
 import type { SettingChange } from "../../src/compare/settings.ts";
 import { settingJson } from "../../src/compare/settings-json.ts";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { sha256 } from "../../src/platform/hash.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";

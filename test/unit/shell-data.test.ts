@@ -1,6 +1,6 @@
 /** What of a shell's text starts no file; what the texts mean as a whole is tested with the settings that start them. */
 import { describe, it } from "vitest";
-import { withoutData } from "../../src/repo/started/shell-data.ts";
+import { withoutData } from "../../src/repo/started/shell/data.ts";
 import { expectLinear } from "../support/growth.ts";
 
 /** No more than a megabyte of text is read. */

@@ -1,9 +1,9 @@
 /** Files that cost more to follow than they are long: following ends, and says that it left something out. */
 import { describe, expect, it } from "vitest";
-import { aliasTargets } from "../../src/repo/started/aliases.ts";
+import { aliasTargets } from "../../src/repo/started/projects/aliases.ts";
 import { LinesLeft, parseAttributes } from "../../src/repo/git/attribute-file.ts";
 import { checkoutBy, checkoutSteps, effectBy } from "../../src/repo/git/attributes.ts";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { filesMatching } from "../../src/repo/started/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Repository } from "../support/judging.ts";

@@ -1,6 +1,6 @@
 /** Forms of commands, and a file that each starts: an edit of this file alone changes what the command does. */
 import { expect, it } from "vitest";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";

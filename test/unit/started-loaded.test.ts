@@ -1,6 +1,6 @@
 /** Files that a program loads by a name it makes, and texts that a script gives to a shell. */
 import { expect, it } from "vitest";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";

@@ -1,6 +1,6 @@
 /** What programs start that do not name its file: sources that they build, wildcards, other names of modules, packages. */
 import { describe, expect, it } from "vitest";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";

@@ -1,7 +1,7 @@
 /** Variables by which programs load or start files that no command line names. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { agent, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";

@@ -1,7 +1,7 @@
 /** Names of files that a shell puts together, and files that programs find by their options. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filesStartedBy } from "../../src/repo/started/named-files.ts";
+import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";

@@ -1,7 +1,7 @@
 /** What a text names: the files of a tree that it starts. */
-import type { Language } from "./modules.ts";
-import type { NameOf } from "./node-packages.ts";
-import type { Output } from "./shell-data.ts";
+import type { Language } from "./text/modules.ts";
+import type { NameOf } from "./projects/node-packages.ts";
+import type { Output } from "./shell/data.ts";
 
 /** A file that a text names. */
 export interface Named {

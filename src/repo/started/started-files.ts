@@ -1,17 +1,17 @@
 /** Reads the files that are started for what they start in turn, each once however many commands start it. */
-import { languageOf } from "./modules.ts";
-import { aliasTargets } from "./aliases.ts";
-import { isMakefile, MakeRules, Work } from "./make-targets.ts";
+import { languageOf } from "./text/modules.ts";
+import { aliasTargets } from "./projects/aliases.ts";
+import { isMakefile, MakeRules, Work } from "./runners/make-targets.ts";
 import type { Named, NamedIn, Text } from "./named.ts";
 import { plainly } from "./named.ts";
-import type { NamedFiles } from "./named-in.ts";
-import { type NameOf, NodePackages } from "./node-packages.ts";
+import type { NamedFiles } from "./text/named-files.ts";
+import { type NameOf, NodePackages } from "./projects/node-packages.ts";
 import { directoryOf, nameOf } from "../path.ts";
-import { modulesNeeded } from "./python-packages.ts";
-import { ProjectTexts } from "./project-texts.ts";
-import { buildOf } from "./projects.ts";
+import { modulesNeeded } from "./projects/python-packages.ts";
+import { ProjectTexts } from "./projects/project-texts.ts";
+import { buildOf } from "./projects/projects.ts";
 import type { RepoIndex } from "../repo-index.ts";
-import { askedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./tasks.ts";
+import { askedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./runners/tasks.ts";
 
 /** How much of each file is read, how much of all files together beyond `usual`, and for how many lists of places. */
 const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8 };

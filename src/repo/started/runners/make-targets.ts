@@ -3,7 +3,7 @@
  * belong to rules with plain names, and nothing that counts has one of these names as a word.
  */
 import { MakeVariables } from "./make-variables.ts";
-import { addTo } from "../many.ts";
+import { addTo } from "../../many.ts";
 
 /** What may make names of text, or text of names: then every line counts. */
 const notPlain =

@@ -1,9 +1,9 @@
 /** Which packages of Rust the words after Cargo ask for, and what they are built with besides what they name. */
 import type { ProjectTexts } from "./project-texts.ts";
-import { below, matchesSimply } from "./globs.ts";
-import { directoryOf, join, nameOf, plain, withAncestors } from "../path.ts";
-import type { RepoIndex } from "../repo-index.ts";
-import { addTo } from "../many.ts";
+import { below, matchesSimply } from "../globs.ts";
+import { directoryOf, join, nameOf, plain, withAncestors } from "../../path.ts";
+import type { RepoIndex } from "../../repo-index.ts";
+import { addTo } from "../../many.ts";
 
 /** How many packages are looked at for their names. */
 const most = 1_000;

@@ -3,9 +3,9 @@
  * shell and Bash read alike is read; of everything else nothing is said, because a wrong reading could hide a command.
  */
 
-import { append } from "../many.ts";
-import { type Redirection, ShellScanner, type ShellWord } from "./shell-scanner.ts";
-import { ShellUnread } from "./shell-words.ts";
+import { append } from "../../many.ts";
+import { type Redirection, ShellScanner, type ShellWord } from "./scanner.ts";
+import { ShellUnread } from "./words.ts";
 
 /** A program and its arguments, with its redirections. */
 export interface SimpleCommand {

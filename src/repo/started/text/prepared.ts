@@ -1,8 +1,8 @@
 /** Makes a text ready to be taken apart into words. */
 import { type Assigned, assignedIn } from "./assigned.ts";
-import type { Text } from "./named.ts";
+import type { Text } from "../named.ts";
 import { withoutNixNames } from "./nix-texts.ts";
-import { type WithoutData, withoutData } from "./shell-data.ts";
+import { type WithoutData, withoutData } from "../shell/data.ts";
 import { isLine } from "./word-roles.ts";
 import { withoutBraces } from "./words.ts";
 

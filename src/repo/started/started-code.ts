@@ -1,13 +1,13 @@
 /** Finds the files of a tree that a command line starts, and the scripts that these start in turn. */
 import type { Named, Searched } from "./named.ts";
-import { NamedFiles } from "./named-in.ts";
+import { NamedFiles } from "./text/named-files.ts";
 import { append } from "../many.ts";
-import { maxPlaces } from "./reading.ts";
+import { maxPlaces } from "./text/reading.ts";
 import { byBytes } from "../path.ts";
 import type { RepoIndex } from "../repo-index.ts";
-import type { Output } from "./shell-data.ts";
+import type { Output } from "./shell/data.ts";
 import { type StartedBy, StartedFiles } from "./started-files.ts";
-import { isManifest } from "./tasks.ts";
+import { isManifest } from "./runners/tasks.ts";
 
 /** How far scripts are followed, how many of them, and how many files all commands of a tree may start together. */
 const limits = { levels: 3, files: 300, visits: 600, all: 1_000_000 };

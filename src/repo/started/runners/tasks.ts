@@ -1,6 +1,6 @@
 /** Manifests with tasks: files that a program reads by itself to find what a name such as `npm run guard` starts. */
-import { nameOf } from "../path.ts";
-import { fieldsOf, parsedJsonFile } from "../untyped-json.ts";
+import { nameOf } from "../../path.ts";
+import { fieldsOf, parsedJsonFile } from "../../untyped-json.ts";
 
 /** Manifests and settings that are followed to the files which they name. */
 const followed: readonly RegExp[] = [

@@ -1,9 +1,9 @@
 /** Packages of Python in the same repository, that a project gets by a path or as members of its workspace. */
-import { directoryOf, join, plain } from "../path.ts";
+import { directoryOf, join, plain } from "../../path.ts";
 import type { ProjectTexts } from "./project-texts.ts";
-import { matchesSimply } from "./globs.ts";
-import type { RepoIndex } from "../repo-index.ts";
-import { addTo } from "../many.ts";
+import { matchesSimply } from "../globs.ts";
+import type { RepoIndex } from "../../repo-index.ts";
+import { addTo } from "../../many.ts";
 
 /** How many packages one project may get, and how many folders are compared with the members of a workspace. */
 const limits = { packages: 50, folders: 1_000 };

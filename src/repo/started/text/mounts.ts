@@ -1,5 +1,5 @@
 /** Where files of a repository are inside a container: `COPY tools /opt`, `-v ./tools:/opt`. */
-import { join, plain } from "../path.ts";
+import { join, plain } from "../../path.ts";
 
 /** How many of them count, and how many of those a word is compared with. */
 const most = 50;

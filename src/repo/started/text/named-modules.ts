@@ -1,10 +1,10 @@
 /** Finds the files of modules that a text names without writing their paths. */
-import { aliasFiles } from "./aliases.ts";
+import { aliasFiles } from "../projects/aliases.ts";
 import { ownModules } from "./assigned.ts";
-import type { LookUp } from "./look-up.ts";
+import type { LookUp } from "../look-up.ts";
 import { script, scriptsNamed, tryingExtensions } from "./modules.ts";
-import { plainly } from "./named.ts";
-import { join, nameOf } from "../path.ts";
+import { plainly } from "../named.ts";
+import { join, nameOf } from "../../path.ts";
 import { add, aroundOf, type Reading } from "./reading.ts";
 import { isDots, isLine, isShell, requiring } from "./word-roles.ts";
 import type { Word } from "./words.ts";

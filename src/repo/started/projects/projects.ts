@@ -2,13 +2,13 @@
  * Programs that build what they start: which files of the repository they build it from. One row for each program, and
  * Go by itself, which names what it needs in its sources.
  */
-import { below } from "./globs.ts";
+import { below } from "../globs.ts";
 import { aliasOf, membersOf, packagesNamed, referencesAround, targetsNamed, wordsOfAlias } from "./cargo-packages.ts";
 import { askedOfGo, packagesOfGo, startingGo } from "./go-packages.ts";
-import { directoryOf, join, nameOf, plain, withAncestors } from "../path.ts";
-import { append } from "../many.ts";
+import { directoryOf, join, nameOf, plain, withAncestors } from "../../path.ts";
+import { append } from "../../many.ts";
 import type { ProjectTexts } from "./project-texts.ts";
-import type { RepoIndex } from "../repo-index.ts";
+import type { RepoIndex } from "../../repo-index.ts";
 
 interface Builder {
   /** The words after the program by which it starts what it built. */

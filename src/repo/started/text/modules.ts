@@ -1,7 +1,7 @@
 /**
  * How sources of each language name further files without writing them out: modules, and names without an extension.
  */
-import { join, nameOf } from "../path.ts";
+import { join, nameOf } from "../../path.ts";
 
 /** How the text of a file is read. `command` is a line of a settings file, `manifest` a file with tasks. */
 export type Language = "command" | "shell" | "manifest" | "javascript" | "python" | "ruby" | "perl" | "lua" | "other";

@@ -1,10 +1,10 @@
 /** Files that task runners and managers of hooks find by the names of tasks and hooks, and parts that they list. */
-import type { LookUp } from "./look-up.ts";
-import { languageOf } from "./modules.ts";
-import { append } from "../many.ts";
-import { plainly } from "./named.ts";
-import { directoryOf, join, nameOf, stemOf } from "../path.ts";
-import { add, aroundOf, type Reading } from "./reading.ts";
+import type { LookUp } from "../look-up.ts";
+import { languageOf } from "../text/modules.ts";
+import { append } from "../../many.ts";
+import { plainly } from "../named.ts";
+import { directoryOf, join, nameOf, stemOf } from "../../path.ts";
+import { add, aroundOf, type Reading } from "../text/reading.ts";
 
 /** Where mise finds tasks that are files. */
 const miseFolders = ["mise-tasks", ".mise-tasks", "mise/tasks", ".mise/tasks", ".config/mise/tasks"];

@@ -1,6 +1,6 @@
 /** Names of modules that a file gives another meaning: `imports` of package.json, `paths` of tsconfig.json. */
-import { scriptsNamed } from "./modules.ts";
-import { directoryOf, join, plain } from "../path.ts";
+import { scriptsNamed } from "../text/modules.ts";
+import { directoryOf, join, plain } from "../../path.ts";
 
 /** Files with such names, by whether the name begins with `#`. */
 export const aliasFiles: Readonly<Record<"private" | "others", readonly string[]>> = {

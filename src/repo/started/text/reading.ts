@@ -1,7 +1,7 @@
 /** What is known of a text while its words are read. */
 import type { Mount } from "./mounts.ts";
-import type { Named, Text } from "./named.ts";
-import type { Output } from "./shell-data.ts";
+import type { Named, Text } from "../named.ts";
+import type { Output } from "../shell/data.ts";
 
 /** How many directories that a text names count, the last ones first. */
 export const maxPlaces = 4;

@@ -1,5 +1,5 @@
 /** Reads the words, redirections, comments and here-documents of a shell's text, one after the other. */
-import { endOfShellWord, endsShellWord, ShellUnread } from "./shell-words.ts";
+import { endOfShellWord, endsShellWord, ShellUnread } from "./words.ts";
 
 /** A word as it is written. */
 export interface ShellWord {

@@ -2,8 +2,8 @@
  * What of a shell's text certainly starts no file: comments, operands of tests, what is only printed, and what is only
  * read for people and models. On doubt a word may name a file that is started.
  */
-import type { Redirection, ShellWord } from "./shell-scanner.ts";
-import { type Pipeline, type ShellCommand, shellText, type SimpleCommand } from "./shell-syntax.ts";
+import type { Redirection, ShellWord } from "./scanner.ts";
+import { type Pipeline, type ShellCommand, shellText, type SimpleCommand } from "./syntax.ts";
 
 /**
  * Where the output of a text goes. `shown`: to people and models only; `host`: to a host, which may do what it says;

@@ -1,5 +1,5 @@
 /** Programs that read files of their own without naming them: to find what a task starts, and to install by them. */
-import { nameOf } from "../path.ts";
+import { nameOf } from "../../path.ts";
 
 const python: readonly string[] = ["pyproject.toml"];
 const node: readonly string[] = ["package.json"];

@@ -1,9 +1,9 @@
 /** Which packages of Go are built: those that are asked for, and those that they import from the repository. */
-import { below, filesMatching } from "./globs.ts";
-import { importsOfGo, sourceOfGo } from "./modules.ts";
-import { directoryOf, join, plain, withAncestors } from "../path.ts";
+import { below, filesMatching } from "../globs.ts";
+import { importsOfGo, sourceOfGo } from "../text/modules.ts";
+import { directoryOf, join, plain, withAncestors } from "../../path.ts";
 import type { ProjectTexts } from "./project-texts.ts";
-import type { RepoIndex } from "../repo-index.ts";
+import type { RepoIndex } from "../../repo-index.ts";
 
 /** How many files count, how many modules are looked at for their names, and how many tools words may name. */
 const limits = { files: 3_000, modules: 1_000, tools: 100 };

@@ -1,9 +1,9 @@
 /** Finds what programs load and start by the variables to which a text gives a value. */
 import { type Assigned, mostAssigned, ownModules, startupFiles } from "./assigned.ts";
-import type { ShellPatterns } from "./globs.ts";
-import type { LookUp } from "./look-up.ts";
+import type { ShellPatterns } from "../globs.ts";
+import type { LookUp } from "../look-up.ts";
 import { mayBeCode } from "./modules.ts";
-import { plainly } from "./named.ts";
+import { plainly } from "../named.ts";
 import { add, aroundOf, type Reading } from "./reading.ts";
 
 /** Adds what is found to a `Reading`. */

@@ -1,14 +1,14 @@
 /** Finds what programs read that run, install or build by files of their own, which no command line names. */
-import type { LookUp } from "./look-up.ts";
+import type { LookUp } from "../look-up.ts";
 import { languageOf } from "./modules.ts";
-import { type Named, plainly } from "./named.ts";
-import { directoryOf, join, nameOf, withAncestors } from "../path.ts";
-import { isProjectFile, startsProject } from "./projects.ts";
+import { type Named, plainly } from "../named.ts";
+import { directoryOf, join, nameOf, withAncestors } from "../../path.ts";
+import { isProjectFile, startsProject } from "../projects/projects.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
-import { askedBy, installFilesOf, manifestsOf, taskIn } from "./runners.ts";
-import { isManifest } from "./tasks.ts";
-import { runsTests, settingsOf } from "./tools.ts";
-import type { TaskFiles } from "./task-files.ts";
+import { askedBy, installFilesOf, manifestsOf, taskIn } from "../runners/runners.ts";
+import { isManifest } from "../runners/tasks.ts";
+import { runsTests, settingsOf } from "../runners/tools.ts";
+import type { TaskFiles } from "../runners/task-files.ts";
 import { isLine, manifestOption } from "./word-roles.ts";
 import type { Word } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** The directories in which a command runs and programs look for files, and what they find there by themselves. */
-import type { ShellPatterns } from "./globs.ts";
-import type { LookUp } from "./look-up.ts";
-import { type NamedIn, plainly, type Searched } from "./named.ts";
+import type { ShellPatterns } from "../globs.ts";
+import type { LookUp } from "../look-up.ts";
+import { type NamedIn, plainly, type Searched } from "../named.ts";
 import { isDots, nearest } from "./word-roles.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,6 +1,6 @@
 /** Programs that run code of the repository by settings of their own: tests, linters, formatters and bundlers. */
-import { nameOf } from "../path.ts";
-import type { Word } from "./words.ts";
+import { nameOf } from "../../path.ts";
+import type { Word } from "../text/words.ts";
 
 const scripts = ["js", "mjs", "cjs", "ts", "mts", "cts"];
 

@@ -1,9 +1,9 @@
 /** The packages of a repository, by the names under which programs start them and sources import them. */
-import { addTo, append } from "../many.ts";
-import { scriptsNamed } from "./modules.ts";
-import { join, nameOf, plain } from "../path.ts";
-import type { RepoIndex } from "../repo-index.ts";
-import { fieldsOf, parsedJsonFile } from "../untyped-json.ts";
+import { addTo, append } from "../../many.ts";
+import { scriptsNamed } from "../text/modules.ts";
+import { join, nameOf, plain } from "../../path.ts";
+import type { RepoIndex } from "../../repo-index.ts";
+import { fieldsOf, parsedJsonFile } from "../../untyped-json.ts";
 
 /** How many packages are looked at, how many files a name may mean, and how many patterns one package may export. */
 const limits = { packages: 1_000, files: 50, patterns: 100 };

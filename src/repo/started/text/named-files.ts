@@ -1,20 +1,20 @@
 /** Finds the files of a tree that a text names: a command line, a script, or a manifest. */
-import { ShellPatterns } from "./globs.ts";
-import { LookUp } from "./look-up.ts";
+import { ShellPatterns } from "../globs.ts";
+import { LookUp } from "../look-up.ts";
 import { filesOfEntry, importsOfPython, languageOf, mayBeCode, script } from "./modules.ts";
-import { type Named, type NamedIn, plainly, type Searched, type Text } from "./named.ts";
+import { type Named, type NamedIn, plainly, type Searched, type Text } from "../named.ts";
 import { mountsIn, outsideOf } from "./mounts.ts";
 import { mayBeProgram, NamedModules } from "./named-modules.ts";
 import { NamedRunners } from "./named-runners.ts";
 import { NamedVariables } from "./named-variables.ts";
 import { preparedOf } from "./prepared.ts";
 import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
-import { directoryOf } from "../path.ts";
-import type { RepoIndex } from "../repo-index.ts";
+import { directoryOf } from "../../path.ts";
+import type { RepoIndex } from "../../repo-index.ts";
 import { filesInside, foldersIn } from "./searched.ts";
-import { mayReadItself } from "./shell-data.ts";
+import { mayReadItself } from "../shell/data.ts";
 import { type Swept, sweptIn } from "./swept.ts";
-import { hasCommands, isNamed } from "./tools.ts";
+import { hasCommands, isNamed } from "../runners/tools.ts";
 import {
   folderOption,
   languageAfter,
@@ -27,7 +27,7 @@ import {
   nearest,
   scriptsAmong,
 } from "./word-roles.ts";
-import { TaskFiles } from "./task-files.ts";
+import { TaskFiles } from "../runners/task-files.ts";
 import { type Word, wordsOf, wordsPutTogether } from "./words.ts";
 
 /** The files that run when a command names their directory. */

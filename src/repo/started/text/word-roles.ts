@@ -1,10 +1,10 @@
 /** What a word of a command line, a script or a manifest is for. */
 import { interpreter, type Language, script, tryingExtensions } from "./modules.ts";
-import { extensionOf, nameOf, withAncestors } from "../path.ts";
-import { isManifest } from "./tasks.ts";
-import type { Output } from "./shell-data.ts";
+import { extensionOf, nameOf, withAncestors } from "../../path.ts";
+import { isManifest } from "../runners/tasks.ts";
+import type { Output } from "../shell/data.ts";
 import { type Word, wordsOf } from "./words.ts";
-import { addTo } from "../many.ts";
+import { addTo } from "../../many.ts";
 
 /** How many directories around a text count. */
 const maxAround = 12;

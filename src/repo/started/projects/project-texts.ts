@@ -1,5 +1,5 @@
 /** The texts that say from which files projects are built. */
-import type { RepoIndex } from "../repo-index.ts";
+import type { RepoIndex } from "../../repo-index.ts";
 
 /** How much work all projects of a tree may be: a character that is read, a file or a module that is compared. */
 const most = 100_000_000;
