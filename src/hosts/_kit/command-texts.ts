@@ -1,7 +1,7 @@
 /** The texts of a value that starts code: its material is found by them. */
 import type { HookOrServer } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
-import { loadsFiles } from "../../repo/started/text/assigned.ts";
+import { loadsFiles } from "../../repo/started/text/variables.ts";
 import { listItems, tableEntries, textsOf } from "./fields.ts";
 
 /** Beyond so many characters of lines, the texts are left apart. */

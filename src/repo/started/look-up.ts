@@ -23,8 +23,16 @@ export class LookUp {
     this.#repo = repo;
   }
 
+  /** The files at these paths, from each of `bases`. */
   files(bases: readonly string[], names: readonly string[]): readonly string[] {
     return names.flatMap((name) => this.at(bases, name).flatMap(({ kind, path }) => (kind === "file" ? [path] : [])));
+  }
+
+  /** The directories at these paths, from each of `bases`. */
+  directories(bases: readonly string[], names: readonly string[]): readonly string[] {
+    return names.flatMap((name) =>
+      this.at(bases, name).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
+    );
   }
 
   /** The directories of the whole tree that have a file of this name. */

@@ -3,16 +3,23 @@ import type { Language } from "./text/modules.ts";
 import type { NameOf } from "./projects/node-packages.ts";
 import type { Output } from "./shell/data.ts";
 
-/** A file that a text names. */
-export interface Named {
+/** A file that a text names, and what the text says of how it is used. */
+export interface NamedFile {
   readonly path: string;
-  /** For a manifest: the words after its runner, some of which may name tasks. Empty: what its directory starts. */
+  /**
+   * What is looked up in the file: of a manifest the words after its runner, some of which may name tasks; with `use`
+   * the names of modules or packages, or the words after a build. Empty: the whole file counts, or of a manifest what
+   * its directory starts.
+   */
   readonly asked: readonly string[];
-  /** Whether the runner may get further words, which stand nowhere: those of a variable, or of its input. */
+  /** Whether the runner may get further words that are not in the text: those of a variable, or of its input. */
   readonly isAskedMore?: true;
-  /** Whether the system starts it by its path, so that it has to be executable. On doubt it does. */
+  /** Whether the system starts it by its path, so that it has to be executable. In doubt: true. */
   readonly isDirect: boolean;
-  /** Whether it counts whatever is in it. A manifest of a runner that a script names counts only if it has the task. */
+  /**
+   * Whether it counts whatever is in it. If not, a manifest counts only if it has the task, and another file only if its
+   * first line is that of a script.
+   */
   readonly isSure: boolean;
   /** Directories that were named before it, so that it may be started in one of them. */
   readonly places: readonly string[];
@@ -51,15 +58,15 @@ export interface Text {
 export type Searched = "programs" | "modules" | "everything";
 
 /** What a text names. */
-export interface NamedIn {
-  readonly named: readonly Named[];
+export interface NamedFiles {
+  readonly named: readonly NamedFile[];
   /** Whether it names more, which was not looked for. */
   readonly isCut: boolean;
   /** Whether it runs tests, which are not followed. */
   readonly runsTests: boolean;
 }
 
-/** A file that counts as it is. */
-export function plainly(path: string, { places }: Pick<Text, "places">): Named {
+/** A file that counts whatever is in it, and that no runner reads. */
+export function namedFile(path: string, { places }: Pick<Text, "places">): NamedFile {
   return { path, isDirect: false, asked: [], isSure: true, places, output: "unknown", installs: [] };
 }

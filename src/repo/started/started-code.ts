@@ -1,27 +1,27 @@
 /** Finds the files of a tree that a command line starts, and the scripts that these start in turn. */
-import type { Named, Searched } from "./named.ts";
-import { NamedFiles } from "./text/named-files.ts";
+import type { NamedFile, Searched } from "./named.ts";
+import { FileFinder } from "./text/file-finder.ts";
 import { append } from "../many.ts";
 import { maxPlaces } from "./text/reading.ts";
 import { byBytes } from "../path.ts";
 import type { RepoIndex } from "../repo-index.ts";
 import type { Output } from "./shell/data.ts";
-import { type StartedBy, StartedFiles } from "./started-files.ts";
+import { type StartedBy, StartedFileReader } from "./started-file-reader.ts";
 import { isManifest } from "./runners/tasks.ts";
 
 /** How far scripts are followed, how many of them, and how many files all commands of a tree may start together. */
 const limits = { levels: 3, files: 300, visits: 600, all: 1_000_000 };
 
-/** What is known of a tree: many settings start the same files. */
-interface Known {
-  readonly named: NamedFiles;
-  readonly started: StartedFiles;
+/** What is kept of a tree, because many settings start the same files. */
+interface TreeState {
+  readonly named: FileFinder;
+  readonly started: StartedFileReader;
   readonly codes: Map<string, Promise<StartedCode>>;
   /** How many files may still be followed. */
   left: number;
 }
 
-const known = new WeakMap<RepoIndex, Known>();
+const known = new WeakMap<RepoIndex, TreeState>();
 
 /** A file that commands start. */
 export interface Started {
@@ -57,7 +57,7 @@ export async function filesStartedBy(
   lines: ReadonlyMap<string, Output> = new Map(),
   searches?: Searched,
 ): Promise<StartedCode> {
-  const tree = knownOf(repo);
+  const tree = stateOf(repo);
   const folders = tree.named.foldersIn(commands, directory);
   const places = folders.slice(0, maxPlaces);
   const texts = commands.map((text) =>
@@ -83,24 +83,28 @@ export async function filesStartedBy(
   return code;
 }
 
-function knownOf(repo: RepoIndex): Known {
+function stateOf(repo: RepoIndex): TreeState {
   let tree = known.get(repo);
   if (!tree) {
-    const named = new NamedFiles(repo);
-    tree = { named, started: new StartedFiles(repo, named), codes: new Map(), left: limits.all };
+    const named = new FileFinder(repo);
+    tree = { named, started: new StartedFileReader(repo, named), codes: new Map(), left: limits.all };
     known.set(repo, tree);
   }
   return tree;
 }
 
-/** The same for what starts the same files, however it is written. */
-async function keyOf(one: Named, started: StartedFiles): Promise<string> {
+/** Equal for commands that start the same files, however they are written. */
+async function keyOf(one: NamedFile, started: StartedFileReader): Promise<string> {
   const { path, asked, installs, isDirect } = one;
   const { key } = await started.question(one);
   return JSON.stringify([path, asked.length > 0, isDirect, installs, key]);
 }
 
-async function codeFrom(named: readonly Named[], ends: Omit<StartedCode, "files">, tree: Known): Promise<StartedCode> {
+async function codeFrom(
+  named: readonly NamedFile[],
+  ends: Omit<StartedCode, "files">,
+  tree: TreeState,
+): Promise<StartedCode> {
   const following = new Following(tree);
   ({ cut: following.cut, tests: following.tests } = ends);
   await following.from(named);
@@ -113,26 +117,26 @@ async function codeFrom(named: readonly Named[], ends: Omit<StartedCode, "files"
 /** Follows files to what they start, level by level. */
 class Following {
   readonly found = new Map<string, Started>();
-  /** As in what is returned. */
+  /** As in `StartedCode`. */
   cut: string | null | undefined;
   tests: string | null | undefined;
-  readonly #tree: Known;
-  readonly #started: StartedFiles;
+  readonly #tree: TreeState;
+  readonly #started: StartedFileReader;
   readonly #visited = new Set<string>();
   #count = 0;
 
-  constructor(tree: Known) {
+  constructor(tree: TreeState) {
     this.#tree = tree;
     this.#started = tree.started;
   }
 
-  async from(first: readonly Named[]): Promise<void> {
-    let level: Named[] = [];
+  async from(first: readonly NamedFile[]): Promise<void> {
+    let level: NamedFile[] = [];
     for (const one of first) if (await this.#started.counts(one)) level.push(one);
     for (const one of level) this.#keep(one);
     this.#count = this.found.size;
     for (let depth = 0; depth <= limits.levels && level.length > 0; depth++) {
-      const next: Named[] = [];
+      const next: NamedFile[] = [];
       // What a task starts is as near as its manifest, so the list may grow while it is read.
       for (const one of level)
         if (depth < limits.levels || isNear(one)) append(isNear(one) ? level : next, await this.#visit(one));
@@ -148,7 +152,7 @@ class Following {
   }
 
   /** What is started by it and has to be visited. */
-  async #visit(one: Named): Promise<readonly Named[]> {
+  async #visit(one: NamedFile): Promise<readonly NamedFile[]> {
     // Most of what is named often is named in words that mean the same.
     const { key, answer } = await this.#started.question(one);
     if (this.#visited.has(key)) return [];
@@ -163,7 +167,7 @@ class Following {
       for (const inside of named) this.#keep(inside);
       return [];
     }
-    const kept: Named[] = [];
+    const kept: NamedFile[] = [];
     for (const inside of named) {
       const isNew = !this.found.has(inside.path);
       if (isNew && !(await this.#started.counts(inside))) continue;
@@ -183,7 +187,7 @@ class Following {
   }
 
   /** What a program installs by is bounded with its manifest. */
-  #keep({ path, asked, installs, isDirect }: Named): void {
+  #keep({ path, asked, installs, isDirect }: NamedFile): void {
     const { found } = this;
     const was = found.get(path);
     if (!was) this.#tree.left--;
@@ -195,6 +199,6 @@ class Following {
 }
 
 /** Whether what it names is as near as itself. */
-function isNear({ path, use }: Named): boolean {
+function isNear({ path, use }: NamedFile): boolean {
   return use !== undefined || isManifest(path);
 }

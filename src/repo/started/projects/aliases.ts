@@ -1,6 +1,7 @@
 /** Names of modules that a file gives another meaning: `imports` of package.json, `paths` of tsconfig.json. */
 import { scriptsNamed } from "../text/modules.ts";
 import { directoryOf, join, plain } from "../../path.ts";
+import { starIn } from "./star-names.ts";
 
 /** Files with such names, by whether the name begins with `#`. */
 export const aliasFiles: Readonly<Record<"private" | "others", readonly string[]>> = {
@@ -113,11 +114,8 @@ function entriesIn(text: string): readonly Entry[] {
 /** `@/x` by `"@/*": "./src/*"` is `./src/x`, and by Deno's `"@/": "./src/"` too. */
 function substituted(word: string, { key, values }: Entry): readonly string[] {
   if (key === word) return values;
-  const star = key.indexOf("*");
-  if (star < 0)
+  if (!key.includes("*"))
     return key.endsWith("/") && word.startsWith(key) ? values.map((value) => value + word.slice(key.length)) : [];
-  const [front, back] = [key.slice(0, star), key.slice(star + 1)];
-  if (word.length < front.length + back.length || !word.startsWith(front) || !word.endsWith(back)) return [];
-  const middle = word.slice(front.length, word.length - back.length);
-  return values.map((value) => value.replaceAll("*", () => middle));
+  const star = starIn(word, key);
+  return star === undefined ? [] : values.map((value) => value.replaceAll("*", () => star));
 }

@@ -4,6 +4,7 @@ import { below, matchesSimply } from "../globs.ts";
 import { directoryOf, join, nameOf, plain, withAncestors } from "../../path.ts";
 import type { RepoIndex } from "../../repo-index.ts";
 import { addTo } from "../../many.ts";
+import type { BuildRequest } from "./build-request.ts";
 
 /** How many packages are looked at for their names. */
 const most = 1_000;
@@ -19,15 +20,9 @@ export function aliasOf(program: string, words: readonly string[]): string | und
   return isCargo && !ownCommands.test(command) && !/^(?:run|r)$/.test(command) ? command : undefined;
 }
 
-interface Asked {
-  readonly program: string;
-  readonly project: string;
-  readonly words: readonly string[];
-}
-
 /** The words for which a command of Cargo stands, if it starts a package by them; otherwise none. */
 export async function wordsOfAlias(
-  { program, project, words }: Asked,
+  { program, project, words }: BuildRequest,
   texts: ProjectTexts,
 ): Promise<readonly string[]> {
   const alias = aliasOf(program, words);

@@ -4,6 +4,7 @@ import { importsOfGo, sourceOfGo } from "../text/modules.ts";
 import { directoryOf, join, plain, withAncestors } from "../../path.ts";
 import type { ProjectTexts } from "./project-texts.ts";
 import type { RepoIndex } from "../../repo-index.ts";
+import type { BuildRequest } from "./build-request.ts";
 
 /** How many files count, how many modules are looked at for their names, and how many tools words may name. */
 const limits = { files: 3_000, modules: 1_000, tools: 100 };
@@ -16,19 +17,17 @@ interface Start {
   readonly trees: readonly string[];
 }
 
-interface Asked {
-  readonly project: string;
-  readonly words: readonly string[];
-  readonly places: readonly string[];
-}
-
 /** Commands of Go that start packages of the repository, or make programs of them. */
 export const startingGo = /^(?:run|build|install|generate|tool)$/;
 
 /** What the words ask for; `undefined`: nothing of the repository. */
-export async function askedOfGo(asked: Asked, repo: RepoIndex, texts: ProjectTexts): Promise<Start | undefined> {
-  const { project, words } = asked;
-  const start = startOfGo(asked, repo);
+export async function askedOfGo(
+  request: BuildRequest,
+  repo: RepoIndex,
+  texts: ProjectTexts,
+): Promise<Start | undefined> {
+  const { project, words } = request;
+  const start = startOfGo(request, repo);
   const isTool = words.includes("tool") && !words.some((word) => word !== "tool" && startingGo.test(word));
   const modules = await texts.once("modules of Go", () => modulesOfGo(repo, texts));
   const names = isTool
@@ -58,7 +57,7 @@ async function toolsNamed(project: string, words: readonly string[], texts: Proj
 }
 
 /** What the words name, each list sorted. Most of them go to the program that is built. */
-function startOfGo({ project, words, places }: Asked, repo: RepoIndex): Start {
+function startOfGo({ project, words, places }: BuildRequest, repo: RepoIndex): Start {
   const own = directoryOf(project);
   const [folders, files, trees] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const word of new Set(words)) {

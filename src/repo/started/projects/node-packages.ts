@@ -4,6 +4,7 @@ import { scriptsNamed } from "../text/modules.ts";
 import { join, nameOf, plain } from "../../path.ts";
 import type { RepoIndex } from "../../repo-index.ts";
 import { fieldsOf, parsedJsonFile } from "../../untyped-json.ts";
+import { starIn } from "./star-names.ts";
 
 /** How many packages are looked at, how many files a name may mean, and how many patterns one package may export. */
 const limits = { packages: 1_000, files: 50, patterns: 100 };
@@ -122,12 +123,8 @@ function moduleFiles(word: string, { entry, exports }: NodePackage): readonly st
 /** `./lib/x` by `"./lib/*": "./src/*.js"` is `./src/x.js`. */
 function replaced(key: string, pattern: string, value: unknown): readonly string[] {
   if (pattern === key) return textsIn([value]);
-  const star = pattern.indexOf("*");
-  if (star < 0) return [];
-  const [front, back] = [pattern.slice(0, star), pattern.slice(star + 1)];
-  if (key.length < front.length + back.length || !key.startsWith(front) || !key.endsWith(back)) return [];
-  const middle = key.slice(front.length, key.length - back.length);
-  return textsIn([value]).map((path) => path.replaceAll("*", () => middle));
+  const star = starIn(key, pattern);
+  return star === undefined ? [] : textsIn([value]).map((path) => path.replaceAll("*", () => star));
 }
 
 /** `@acme/guard/lib/x.js` as the name of the package and the path in it. */

@@ -9,6 +9,7 @@ import { directoryOf, join, nameOf, plain, withAncestors } from "../../path.ts";
 import { append } from "../../many.ts";
 import type { ProjectTexts } from "./project-texts.ts";
 import type { RepoIndex } from "../../repo-index.ts";
+import type { BuildRequest } from "./build-request.ts";
 
 interface Builder {
   /** The words after the program by which it starts what it built. */
@@ -125,14 +126,6 @@ export function isProjectFile(program: string, path: string): boolean {
   return builders.get(nameOf(program))?.project.test(nameOf(path)) === true;
 }
 
-/** What is built: the words after the program, and the folders that were named before, the last one first. */
-export interface Asked {
-  readonly program: string;
-  readonly project: string;
-  readonly words: readonly string[];
-  readonly places: readonly string[];
-}
-
 /** Paths of the tree. */
 export interface Built {
   readonly files: readonly string[];
@@ -153,18 +146,19 @@ export interface Build {
 const nothing: Build = { key: "", files: async () => ({ files: [], isCut: false }) };
 
 /** What the words ask for. Most of them go to the program that is built. */
-export async function buildOf(asked: Asked, repo: RepoIndex, texts: ProjectTexts): Promise<Build> {
-  const { program, project } = asked;
+export async function buildOf(request: BuildRequest, repo: RepoIndex, texts: ProjectTexts): Promise<Build> {
+  const { program, project } = request;
   const builder = builders.get(nameOf(program));
-  const isStarted = builder !== undefined && asked.words.some((word) => builder.command.test(word));
-  const words = isStarted || !builder ? asked.words : await wordsOfAlias(asked, texts);
+  const isStarted = builder !== undefined && request.words.some((word) => builder.command.test(word));
+  const words = isStarted || !builder ? request.words : await wordsOfAlias(request, texts);
   if (!builder || words.length === 0) return nothing;
   if (nameOf(program) === "go") {
-    const start = await askedOfGo({ ...asked, words }, repo, texts);
+    const start = await askedOfGo({ ...request, words }, repo, texts);
     if (!start) return nothing;
     return {
       key: JSON.stringify([program, project, start]),
-      files: () => builtFrom(asked, builder, repo, texts, (found) => packagesOfGo(project, start, repo, texts, found)),
+      files: () =>
+        builtFrom(request, builder, repo, texts, (found) => packagesOfGo(project, start, repo, texts, found)),
     };
   }
   const isCargo = nameOf(program) === "cargo";
@@ -177,7 +171,7 @@ export async function buildOf(asked: Asked, repo: RepoIndex, texts: ProjectTexts
   return {
     key: JSON.stringify([program, project, first, files]),
     files: () =>
-      builtFrom(asked, builder, repo, texts, (found) => {
+      builtFrom(request, builder, repo, texts, (found) => {
         for (const file of files) found.add(file);
         return projectsFrom(first, builder, repo, texts, found);
       }),
@@ -186,7 +180,7 @@ export async function buildOf(asked: Asked, repo: RepoIndex, texts: ProjectTexts
 
 /** Whether what is built may be more than what is looked at. */
 async function builtFrom(
-  { project }: Asked,
+  { project }: BuildRequest,
   builder: Builder,
   repo: RepoIndex,
   texts: ProjectTexts,

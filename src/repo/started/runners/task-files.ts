@@ -2,9 +2,9 @@
 import type { LookUp } from "../look-up.ts";
 import { languageOf } from "../text/modules.ts";
 import { append } from "../../many.ts";
-import { plainly } from "../named.ts";
+import { namedFile } from "../named.ts";
 import { directoryOf, join, nameOf, stemOf } from "../../path.ts";
-import { add, aroundOf, type Reading } from "../text/reading.ts";
+import { addNamed, aroundOf, type Reading } from "../text/reading.ts";
 
 /** Where mise finds tasks that are files. */
 const miseFolders = ["mise-tasks", ".mise-tasks", "mise/tasks", ".mise/tasks", ".config/mise/tasks"];
@@ -32,7 +32,7 @@ const lists: readonly Lists[] = [
   { file: /^(?:\.?mise(?:\.local)?\.toml|config\.toml)$/, key: /^\s*includes\s*=/, inFolder: [] },
 ];
 
-export class TaskFiles {
+export class TaskFileFinder {
   readonly #tree: LookUp;
 
   constructor(tree: LookUp) {
@@ -42,9 +42,7 @@ export class TaskFiles {
   /** The tasks of mise that words ask for: `db:guard` is `db/guard`, with any extension. */
   ofMise(words: readonly string[], reading: Reading): void {
     const around = aroundOf(reading);
-    const folders = miseFolders.flatMap((folder) =>
-      this.#tree.at(around, folder).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
-    );
+    const folders = this.#tree.directories(around, miseFolders);
     for (const word of folders.length === 0 ? [] : new Set(words.slice(0, limits.words)))
       for (const folder of folders) this.#start(this.#namedLike(join(folder, word.replaceAll(":", "/"))), reading);
   }
@@ -70,7 +68,7 @@ export class TaskFiles {
     const settings = [...reading.text.matchAll(/^set[ \t]+dotenv-[\w-]+(?:[ \t]*:=[ \t]*["']([^"'\n]{1,300}))?/gm)];
     const names = settings.length > 0 ? [".env", ...settings.flatMap(([, name]) => name ?? [])] : [];
     for (const path of this.#tree.files(aroundOf(reading), names))
-      add(reading, { ...plainly(path, reading), language: "shell" });
+      addNamed(reading, { ...namedFile(path, reading), language: "shell" });
   }
 
   /** `scripts` are in `.lefthook/HOOK`, or in the folder that `source_dir` names. */
@@ -82,26 +80,28 @@ export class TaskFiles {
       ".lefthook-local",
       ...named.map((value) => /^["']?([^\s"',]*)/.exec(value)?.[1] ?? ""),
     ];
-    for (const { kind, path } of folders.flatMap((folder) => this.#tree.at(aroundOf(reading), folder)))
-      if (kind === "directory")
-        for (const hook of this.#tree.folders(path).filter((one) => known.has(nameOf(one))))
-          this.#start(
-            this.#tree.inside(hook).filter((one) => known.has(nameOf(one))),
-            reading,
-          );
+    for (const folder of this.#tree.directories(aroundOf(reading), folders))
+      for (const hook of this.#tree.folders(folder).filter((one) => known.has(nameOf(one))))
+        this.#start(
+          this.#tree.inside(hook).filter((one) => known.has(nameOf(one))),
+          reading,
+        );
   }
 
   #part(part: string, inFolder: readonly string[], reading: Reading): void {
     for (const { kind, path } of this.#tree.at(aroundOf(reading), part)) {
       const inside = kind === "file" ? [path] : this.#tree.files([path], inFolder);
       for (const file of inside)
-        add(reading, { ...plainly(file, reading), ...(languageOf(file, "") ? {} : { language: "manifest" as const }) });
+        addNamed(reading, {
+          ...namedFile(file, reading),
+          ...(languageOf(file, "") ? {} : { language: "manifest" as const }),
+        });
       if (kind === "directory" && inFolder.length === 0) this.#start(this.#tree.inside(path), reading);
     }
   }
 
   #start(files: readonly string[], reading: Reading): void {
-    for (const path of files) add(reading, { ...plainly(path, reading), isDirect: true });
+    for (const path of files) addNamed(reading, { ...namedFile(path, reading), isDirect: true });
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What of a shell's text certainly starts no file: comments, operands of tests, what is only printed, and what is only
- * read for people and models. On doubt a word may name a file that is started.
+ * Removes from a shell's text what certainly starts no file: comments, operands of tests, what is only printed, and
+ * what is only read for people and models. In doubt a word stays, since it may name a file that is started.
  */
 import type { Redirection, ShellWord } from "./scanner.ts";
 import { type Pipeline, type ShellCommand, shellText, type SimpleCommand } from "./syntax.ts";
@@ -32,7 +32,7 @@ export function withoutData(text: string, output: Output, script: string | null)
   const whole = { text, scripts: [] };
   const parsed = output === "unknown" ? undefined : shellText(text);
   if (!parsed) return whole;
-  const comments = parsed.comments.filter((one) => script !== null || !otherwise.test(text.slice(one.start, one.end)));
+  const comments = parsed.comments.filter((one) => script !== null || !separator.test(text.slice(one.start, one.end)));
   const commands = blanked(text, comments);
   const reading = new Reading(text, commands, parsed.pipelines, script === null);
   // What reads itself may run its comments.
@@ -49,8 +49,8 @@ export function withoutData(text: string, output: Output, script: string | null)
   };
 }
 
-/** What some shell may read as more than one command, whatever quotes are around it. */
-const otherwise = /[&|<>;\n]/;
+/** What some shell may read as the end of a command, whatever quotes are around it. */
+const separator = /[&|<>;\n]/;
 
 const readsItself = /\$\{?0|BASH_SOURCE|BASH_EXECUTION_STRING/;
 
@@ -236,7 +236,7 @@ class Reading {
 
   #isPlain(word: ShellWord): boolean {
     const written = this.#written(word);
-    return word.isPlain && !/`|\$[([]/.test(written) && !(this.#isLine && otherwise.test(written));
+    return word.isPlain && !/`|\$[([]/.test(written) && !(this.#isLine && separator.test(written));
   }
 
   #written({ start, end }: Part): string {

@@ -1,6 +1,6 @@
 /**
- * Reads the structure of a shell's text: its simple commands, what holds them, and its comments. Only what every POSIX
- * shell and Bash read alike is read; of everything else nothing is said, because a wrong reading could hide a command.
+ * Reads the structure of a shell's text: its simple commands, the groups around them, and its comments. It only reads
+ * what every POSIX shell and Bash read alike, and gives up on everything else: a wrong reading could hide a command.
  */
 
 import { append } from "../../many.ts";
@@ -34,7 +34,7 @@ export interface ShellText {
   readonly comments: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** `undefined`: it has something that is not read here. */
+/** `undefined`: the text has something on which shells differ, or that is not supported here. */
 export function shellText(text: string): ShellText | undefined {
   const reader = new ShellReader(text);
   try {

@@ -1,6 +1,6 @@
-/** Finds where a word of a shell's text ends: its quotes, escapes, and what is put in place of parts of it. */
+/** Finds where a word of a shell's text ends, past its quotes, escapes and expansions. */
 
-/** The text has something that shells read in different ways, or that is not read here. */
+/** The text has something that shells read in different ways, or that is not supported here. */
 export class ShellUnread extends Error {}
 
 /** What ends a word outside of quotes. */

@@ -1,5 +1,5 @@
 /** Makes a text ready to be taken apart into words. */
-import { type Assigned, assignedIn } from "./assigned.ts";
+import { type AssignedVariable, assignedIn } from "./variables.ts";
 import type { Text } from "../named.ts";
 import { withoutNixNames } from "./nix-texts.ts";
 import { type WithoutData, withoutData } from "../shell/data.ts";
@@ -11,7 +11,7 @@ export interface Prepared {
   readonly text: string;
   readonly isCut: boolean;
   readonly reduced: WithoutData;
-  readonly assigned: readonly Assigned[];
+  readonly assigned: readonly AssignedVariable[];
 }
 
 /** Without its data, with lists in braces written out, and with options of variables as lines of their own. */

@@ -1,6 +1,6 @@
 /** What is known of a text while its words are read. */
 import type { Mount } from "./mounts.ts";
-import type { Named, Text } from "../named.ts";
+import type { NamedFile, Text } from "../named.ts";
 import type { Output } from "../shell/data.ts";
 
 /** How many directories that a text names count, the last ones first. */
@@ -8,7 +8,7 @@ export const maxPlaces = 4;
 
 /** One text while its words are read. */
 export interface Reading extends Text {
-  readonly found: Map<string, Named>;
+  readonly found: Map<string, NamedFile>;
   readonly bases: readonly string[];
   /** The words that name scripts which a shell runs, each with where the output goes. */
   readonly scripts: ReadonlyMap<string, Output>;
@@ -34,7 +34,7 @@ export function aroundOf({ bases, places }: Pick<Reading, "bases" | "places">): 
 }
 
 /** Keeps the first mention of a file in each way to run it, and of a manifest the first with the same words. */
-export function add({ found }: Reading, named: Named): void {
+export function addNamed({ found }: Reading, named: NamedFile): void {
   const key = [
     named.path,
     named.output,

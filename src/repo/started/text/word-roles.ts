@@ -61,7 +61,7 @@ export function scriptsAmong(
   );
 }
 
-/** Whether the program in front of a word reads the file that it names. */
+/** Whether the program before a word reads the file that the word names. */
 export function isRead({ after }: Word): boolean {
   return after !== "exec" && (interpreter.test(after) || tryingExtensions.test(after) || /^(?:run|py)$/.test(after));
 }

@@ -2,18 +2,18 @@
 import { ShellPatterns } from "../globs.ts";
 import { LookUp } from "../look-up.ts";
 import { filesOfEntry, importsOfPython, languageOf, mayBeCode, script } from "./modules.ts";
-import { type Named, type NamedIn, plainly, type Searched, type Text } from "../named.ts";
+import { type NamedFile, type NamedFiles, namedFile, type Searched, type Text } from "../named.ts";
 import { mountsIn, outsideOf } from "./mounts.ts";
-import { mayBeProgram, NamedModules } from "./named-modules.ts";
-import { NamedRunners } from "./named-runners.ts";
-import { NamedVariables } from "./named-variables.ts";
+import { mayBeProgram, ModuleFinder } from "./module-finder.ts";
+import { RunnerFinder } from "./runner-finder.ts";
+import { VariableFinder } from "./variable-finder.ts";
 import { preparedOf } from "./prepared.ts";
-import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
+import { addNamed, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { directoryOf } from "../../path.ts";
 import type { RepoIndex } from "../../repo-index.ts";
-import { filesInside, foldersIn } from "./searched.ts";
+import { filesInside, foldersIn } from "./searched-folders.ts";
 import { mayReadItself } from "../shell/data.ts";
-import { type Swept, sweptIn } from "./swept.ts";
+import { type FileLoop, fileLoopsIn } from "../shell/file-loops.ts";
 import { hasCommands, isNamed } from "../runners/tools.ts";
 import {
   folderOption,
@@ -27,7 +27,7 @@ import {
   nearest,
   scriptsAmong,
 } from "./word-roles.ts";
-import { TaskFiles } from "../runners/task-files.ts";
+import { TaskFileFinder } from "../runners/task-files.ts";
 import { type Word, wordsOf, wordsPutTogether } from "./words.ts";
 
 /** The files that run when a command names their directory. */
@@ -40,21 +40,21 @@ const limits = { window: 24, globs: 300, odd: 200, fed: 200 };
 const feeding =
   /\beval[ \t]+["'`$]|\|[ \t]*(?:sudo[ \t]+)?(?:ba|z|da|k)?sh\b(?![ \t]+[^\s-])|(?:\bsource|[ \t;]\.)[ \t]+<\(/;
 
-export class NamedFiles {
+export class FileFinder {
   readonly #tree: LookUp;
   readonly #patterns: ShellPatterns;
-  readonly #modules: NamedModules;
-  readonly #runners: NamedRunners;
-  readonly #tasks: TaskFiles;
-  readonly #variables: NamedVariables;
+  readonly #modules: ModuleFinder;
+  readonly #runners: RunnerFinder;
+  readonly #tasks: TaskFileFinder;
+  readonly #variables: VariableFinder;
 
   constructor(repo: RepoIndex) {
     this.#tree = new LookUp(repo);
     this.#patterns = new ShellPatterns(repo);
-    this.#modules = new NamedModules(this.#tree);
-    this.#tasks = new TaskFiles(this.#tree);
-    this.#runners = new NamedRunners(this.#tree, this.#tasks);
-    this.#variables = new NamedVariables(this.#tree, this.#patterns);
+    this.#modules = new ModuleFinder(this.#tree);
+    this.#tasks = new TaskFileFinder(this.#tree);
+    this.#runners = new RunnerFinder(this.#tree, this.#tasks);
+    this.#variables = new VariableFinder(this.#tree, this.#patterns);
   }
 
   /** Files that may be checked out in place of this one. */
@@ -68,11 +68,11 @@ export class NamedFiles {
   }
 
   /** The files that programs find by themselves in directories. */
-  inside(folders: readonly string[], searches: Searched): Pick<NamedIn, "named" | "isCut"> {
+  inside(folders: readonly string[], searches: Searched): Pick<NamedFiles, "named" | "isCut"> {
     return filesInside(folders, searches, this.#patterns);
   }
 
-  namedIn(text: Text): NamedIn {
+  namedIn(text: Text): NamedFiles {
     const { text: whole, isCut, reduced, assigned } = preparedOf(text);
     const words = wordsOf(whole);
     const scripts = scriptsAmong(words, reduced.scripts);
@@ -118,7 +118,7 @@ export class NamedFiles {
         words.map((word) => word.text),
         reading,
       );
-    if (isLine(text)) for (const one of sweptIn(whole)) this.#sweep(one, reading);
+    if (isLine(text)) for (const one of fileLoopsIn(whole)) this.#loop(one, reading);
     this.#variables.read(assigned, reading);
     return { named: [...reading.found.values()], isCut: reading.isCut, runsTests: reading.runsTests };
   }
@@ -133,7 +133,7 @@ export class NamedFiles {
   }
 
   /** The files that a shell gives to a program one by one. */
-  #sweep({ words, names, isDeep, language }: Swept, reading: Reading): void {
+  #loop({ words, names, isDeep, language }: FileLoop, reading: Reading): void {
     const around = aroundOf(reading);
     for (const word of words.slice(0, maxPlaces)) {
       const found = /[*?]/.test(word)
@@ -148,7 +148,7 @@ export class NamedFiles {
 
   #foldersOf(word: string, reading: Reading): readonly string[] {
     if (word === ".") return [reading.places[0] ?? ""];
-    return this.#tree.at(aroundOf(reading), word).flatMap(({ kind, path }) => (kind === "directory" ? [path] : []));
+    return this.#tree.directories(aroundOf(reading), [word]);
   }
 
   #word(word: Word, reading: Reading): void {
@@ -185,7 +185,7 @@ export class NamedFiles {
       // By its first line it may be a script all the same.
       if (reading.language !== "shell" || !word.text.includes("/") || languageOf(path, "#!") === undefined) return;
       if (++reading.odd > limits.odd) reading.isCut = true;
-      else add(reading, { ...plainly(path, reading), isDirect: true, isSure: false });
+      else addNamed(reading, { ...namedFile(path, reading), isDirect: true, isSure: false });
       return;
     }
     const language = isLine(reading) ? languageAfter(word) : undefined;
@@ -265,9 +265,9 @@ export class NamedFiles {
   #add(
     paths: readonly string[],
     reading: Reading,
-    how: Pick<Named, "output" | "isDirect" | "language"> = { output: "unknown", isDirect: false },
+    how: Pick<NamedFile, "output" | "isDirect" | "language"> = { output: "unknown", isDirect: false },
   ): void {
-    for (const path of paths) add(reading, { ...plainly(path, reading), ...how });
+    for (const path of paths) addNamed(reading, { ...namedFile(path, reading), ...how });
   }
 }
 

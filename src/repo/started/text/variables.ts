@@ -1,6 +1,6 @@
 /**
- * Variables by which programs load or start files that no command line names: `HOME=./home`, `PERL5OPT=-Mguard`. What
- * they do is documented by the programs. Where a text gives them a value, that is looked for, whoever reads the text.
+ * Variables that make programs load or start files that no command line names: `HOME=./home`, `PERL5OPT=-Mguard`. What
+ * each does is documented by its programs. If a text sets one, its value counts, whoever reads the text.
  */
 import type { Language } from "./modules.ts";
 
@@ -83,7 +83,7 @@ const here = /\bpwd\b|PWD|WORKSPACE|workspace|PROJECT|ROOT/;
 export const mostAssigned = 500;
 
 /** One value of such a variable. */
-export interface Assigned extends Kind {
+export interface AssignedVariable extends Kind {
   /** The paths in it, separators split; the empty path is the directory where the text runs. */
   readonly paths: readonly string[];
   /** A line that starts what the value says, as options of a program. */
@@ -91,8 +91,8 @@ export interface Assigned extends Kind {
 }
 
 /** The values that a text gives to such variables. */
-export function assignedIn(text: string): readonly Assigned[] {
-  const found: Assigned[] = [];
+export function assignedIn(text: string): readonly AssignedVariable[] {
+  const found: AssignedVariable[] = [];
   for (const pattern of [given, set])
     for (const match of text.matchAll(pattern)) {
       if (found.length >= mostAssigned) return found;
@@ -106,7 +106,7 @@ export function assignedIn(text: string): readonly Assigned[] {
   return found;
 }
 
-function readIn(written: string, { options }: Kind): Pick<Assigned, "paths" | "line"> {
+function readIn(written: string, { options }: Kind): Pick<AssignedVariable, "paths" | "line"> {
   const text = written.replace(byDefault, "$1").replace(variable, (one) => (here.test(one) ? "." : "\0"));
   if (options === "java") return { paths: [...text.matchAll(agents)].flatMap(([, path = ""]) => pathIn(path)) };
   if (options !== undefined) return { paths: [], line: `${options} ${written.replace(/^@/, "")}` };

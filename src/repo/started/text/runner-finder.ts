@@ -1,14 +1,14 @@
 /** Finds what programs read that run, install or build by files of their own, which no command line names. */
 import type { LookUp } from "../look-up.ts";
 import { languageOf } from "./modules.ts";
-import { type Named, plainly } from "../named.ts";
+import { type NamedFile, namedFile } from "../named.ts";
 import { directoryOf, join, nameOf, withAncestors } from "../../path.ts";
 import { isProjectFile, startsProject } from "../projects/projects.ts";
-import { add, aroundOf, maxPlaces, type Reading } from "./reading.ts";
+import { addNamed, aroundOf, maxPlaces, type Reading } from "./reading.ts";
 import { askedBy, installFilesOf, manifestsOf, taskIn } from "../runners/runners.ts";
 import { isManifest } from "../runners/tasks.ts";
 import { runsTests, settingsOf } from "../runners/tools.ts";
-import type { TaskFiles } from "../runners/task-files.ts";
+import type { TaskFileFinder } from "../runners/task-files.ts";
 import { isLine, manifestOption } from "./word-roles.ts";
 import type { Word } from "./words.ts";
 
@@ -23,7 +23,11 @@ function isAskedMore(reading: Reading): boolean {
   return (reading.isAskedMore ??= !isLine(reading) || otherWords.test(reading.text));
 }
 
-function askedIn(program: string, words: readonly string[], reading: Reading): Pick<Named, "asked" | "isAskedMore"> {
+function askedIn(
+  program: string,
+  words: readonly string[],
+  reading: Reading,
+): Pick<NamedFile, "asked" | "isAskedMore"> {
   const asked = words.length === 0 ? ["install"] : askedBy(program, words);
   return isAskedMore(reading) ? { asked, isAskedMore: true } : { asked };
 }
@@ -33,12 +37,12 @@ function isAlone(next: readonly Word[], following: readonly Word[], reading: Rea
   return isLine(reading) ? next.length === 0 : following[0]?.isFirst !== false;
 }
 
-export class NamedRunners {
+export class RunnerFinder {
   readonly #tree: LookUp;
-  readonly #tasks: TaskFiles;
+  readonly #tasks: TaskFileFinder;
   readonly #projects = new Map<string, readonly string[]>();
 
-  constructor(tree: LookUp, tasks: TaskFiles) {
+  constructor(tree: LookUp, tasks: TaskFileFinder) {
     this.#tree = tree;
     this.#tasks = tasks;
   }
@@ -65,8 +69,8 @@ export class NamedRunners {
     const files = this.#tree.files(around, asked).map(directoryOf);
     const folders = [...this.#foldersIn(next, reading), ...files].slice(0, maxPlaces).flatMap(withAncestors);
     for (const path of this.#tree.files([...new Set([...around, ...folders])], settings))
-      add(reading, {
-        ...plainly(path, reading),
+      addNamed(reading, {
+        ...namedFile(path, reading),
         ...(isManifest(path) ? { asked: ["-"] } : {}),
         ...(languageOf(path, "") ? {} : { language: "manifest" }),
       });
@@ -92,7 +96,7 @@ export class NamedRunners {
     // A program installs by its own files even where the manifest is missing.
     for (const path of [...this.#tree.files(directories, manifests), ...(isCommand ? installs : [])])
       if (isCommand || isManifest(path))
-        add(reading, {
+        addNamed(reading, {
           path,
           isDirect: false,
           ...askedIn(text, asked, reading),
@@ -105,25 +109,24 @@ export class NamedRunners {
 
   /** What Rake imports by itself. */
   #partsOfRake(reading: Reading): void {
-    for (const { kind, path } of this.#tree.at(aroundOf(reading), "rakelib"))
-      for (const file of kind === "directory" ? this.#tree.inside(path).filter((one) => one.endsWith(".rake")) : [])
-        add(reading, plainly(file, reading));
+    for (const folder of this.#tree.directories(aroundOf(reading), ["rakelib"]))
+      for (const file of this.#tree.inside(folder).filter((one) => one.endsWith(".rake")))
+        addNamed(reading, namedFile(file, reading));
   }
 
   /** `just tools/guard`: the recipe of a justfile in that folder. */
   #justfilesIn(words: readonly Word[], reading: Reading): void {
     const folders = words.flatMap(({ text }) => (text.includes("/") ? [directoryOf(text)] : []));
-    const found = folders.flatMap((folder) => this.#tree.at(aroundOf(reading), folder));
-    for (const { kind, path } of found)
-      for (const file of kind === "directory" ? this.#tree.files([path], manifestsOf("just", [])) : [])
-        add(reading, { ...plainly(file, { places: [path] }), asked: words.map(({ text }) => nameOf(text)) });
+    for (const folder of this.#tree.directories(aroundOf(reading), folders))
+      for (const file of this.#tree.files([folder], manifestsOf("just", [])))
+        addNamed(reading, { ...namedFile(file, { places: [folder] }), asked: words.map(({ text }) => nameOf(text)) });
   }
 
   /** Members of a workspace of uv bring programs too: their manifests count if they have one that is asked for. */
   #members(asked: readonly string[], reading: Reading): void {
     for (const folder of this.#tree.holding("pyproject.toml").slice(0, maxMembers))
-      add(reading, {
-        ...plainly(join(folder, "pyproject.toml"), { places: [folder] }),
+      addNamed(reading, {
+        ...namedFile(join(folder, "pyproject.toml"), { places: [folder] }),
         asked: asked.filter((word) => word !== "run"),
         isSure: false,
       });
@@ -134,12 +137,13 @@ export class NamedRunners {
     if (folders.length === 0) return;
     const names = words.flatMap(({ text, follows }) => (manifestOption.test(follows) ? [text] : []));
     for (const path of this.#tree.files(folders, names))
-      add(reading, { ...plainly(path, { places: folders }), language: "manifest" });
+      addNamed(reading, { ...namedFile(path, { places: folders }), language: "manifest" });
   }
 
   #foldersIn(words: readonly Word[], reading: Reading): readonly string[] {
-    return words.flatMap(({ text }) =>
-      this.#tree.at(aroundOf(reading), text).flatMap(({ kind, path }) => (kind === "directory" ? [path] : [])),
+    return this.#tree.directories(
+      aroundOf(reading),
+      words.map(({ text }) => text),
     );
   }
 
@@ -154,8 +158,8 @@ export class NamedRunners {
       this.#projectsAround(program, start),
     );
     for (const path of new Set([...files.filter((file) => isProjectFile(program, file)), ...projects]))
-      add(reading, {
-        ...plainly(path, reading),
+      addNamed(reading, {
+        ...namedFile(path, reading),
         asked,
         places: [...new Set([...folders, ...reading.places])].slice(0, maxPlaces),
         use: { kind: "project", program },

@@ -2,9 +2,9 @@
 import { languageOf } from "./text/modules.ts";
 import { aliasTargets } from "./projects/aliases.ts";
 import { isMakefile, MakeRules, Work } from "./runners/make-targets.ts";
-import type { Named, NamedIn, Text } from "./named.ts";
-import { plainly } from "./named.ts";
-import type { NamedFiles } from "./text/named-files.ts";
+import type { NamedFile, NamedFiles, Text } from "./named.ts";
+import { namedFile } from "./named.ts";
+import type { FileFinder } from "./text/file-finder.ts";
 import { type NameOf, NodePackages } from "./projects/node-packages.ts";
 import { directoryOf, nameOf } from "../path.ts";
 import { modulesNeeded } from "./projects/python-packages.ts";
@@ -33,7 +33,7 @@ interface Opened {
   /** The places where it may run, as far as they are told apart. */
   readonly places: Set<string>;
   /** What its tasks name, by task and places. */
-  readonly named: Map<string, NamedIn>;
+  readonly named: Map<string, NamedFiles>;
   /** Of a Makefile, once it is asked for. */
   rules?: { readonly known: MakeRules | undefined };
   /** Whether it is longer than what is read, or cannot be read. */
@@ -42,7 +42,7 @@ interface Opened {
 
 /** What a file starts. */
 export interface StartedBy {
-  readonly named: readonly Named[];
+  readonly named: readonly NamedFile[];
   /** Whether it may start more, which was not looked for. */
   readonly isCut: boolean;
   /** Whether it runs tests, which are not followed. */
@@ -51,19 +51,19 @@ export interface StartedBy {
   readonly isWhole?: true;
 }
 
-/** What is asked about a file that is started. */
+/** What a file starts, once that is needed. */
 export interface Question {
-  /** The same for all that means the same, however it is asked. */
+  /** Equal for equal answers, however a command asks for them. */
   readonly key: string;
   readonly answer: () => Promise<StartedBy>;
 }
 
 const nothing: StartedBy = { named: [], isCut: false };
 
-/** Answers are kept as long as the tree. How much of all files together is read is limited. */
-export class StartedFiles {
+/** Reads files and keeps the answers for its tree. How much it reads of all files together is limited. */
+export class StartedFileReader {
   readonly #repo: RepoIndex;
-  readonly #named: NamedFiles;
+  readonly #named: FileFinder;
   readonly #texts: ProjectTexts;
   #left = limits.all;
   readonly #makeWork = new Work();
@@ -71,21 +71,21 @@ export class StartedFiles {
   #packages: Promise<NodePackages> | undefined;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
 
-  constructor(repo: RepoIndex, named: NamedFiles) {
+  constructor(repo: RepoIndex, named: FileFinder) {
     this.#repo = repo;
     this.#texts = new ProjectTexts(repo);
     this.#named = named;
   }
 
   /** What a file starts. Of a manifest in JSON only the tasks count that are asked for. */
-  async question(one: Named): Promise<Question> {
+  async question(one: NamedFile): Promise<Question> {
     const { path, asked, use } = one;
     if (use?.kind === "project") {
       const project = { program: use.program, project: path, words: asked, places: one.places };
       const { key, files } = await buildOf(project, this.#repo, this.#texts);
       return this.#question(key, async () => {
         const built = await files();
-        const named = built.files.map((file) => plainly(file, one));
+        const named = built.files.map((file) => namedFile(file, one));
         return { named, isCut: built.isCut || this.#texts.isCut, isWhole: true };
       });
     }
@@ -122,7 +122,7 @@ export class StartedFiles {
     return places;
   }
 
-  async #by(one: Named, file: Opened): Promise<StartedBy> {
+  async #by(one: NamedFile, file: Opened): Promise<StartedBy> {
     const { path, places, output, use } = one;
     if (use) return this.#meant(one, file);
     if (file.tasks) return this.#byTasks(one, file, file.tasks);
@@ -139,7 +139,7 @@ export class StartedFiles {
       name: nameOf(path),
     });
     // Targets that a Makefile names of itself are in the text already.
-    const isOther = (inside: Named): boolean =>
+    const isOther = (inside: NamedFile): boolean =>
       inside.path !== path ||
       !isMakefile(nameOf(path)) ||
       (reached !== undefined && (inside.isAskedMore === true || file.rules?.known?.goals(inside.asked).length === 0));
@@ -151,14 +151,14 @@ export class StartedFiles {
   }
 
   /** The targets of a Makefile that are asked for; `undefined`: all of the file counts. */
-  #goals({ path, asked, isAskedMore, language }: Named, file: Opened): readonly string[] | undefined {
+  #goals({ path, asked, isAskedMore, language }: NamedFile, file: Opened): readonly string[] | undefined {
     if (!isMakefile(nameOf(path)) || isAskedMore || language || file.isCut) return undefined;
     const rules = (file.rules ??= { known: MakeRules.of(file.text) }).known;
     const goals = rules?.goals(asked) ?? [];
     return goals.length > 0 && rules?.textFor(goals, this.#makeWork) !== undefined ? goals : undefined;
   }
 
-  async #byTasks(one: Named, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
+  async #byTasks(one: NamedFile, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
     const { path, asked, places } = one;
     const found = (asked.length === 0 ? [""] : askedTasks(asked, tasks)).map((task) =>
       this.#taskIn(file, task, {
@@ -179,7 +179,7 @@ export class StartedFiles {
   }
 
   /** The manifests of the workspaces that are asked for by their name or folder, or of all of them. */
-  async #workspaces({ path, asked, installs }: Named): Promise<StartedBy> {
+  async #workspaces({ path, asked, installs }: NamedFile): Promise<StartedBy> {
     const isAll = asked.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
     // `...guard^` of pnpm is the package with those around it.
     const names = new Set(asked.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
@@ -187,8 +187,8 @@ export class StartedFiles {
     const named = members
       .filter(({ manifest, name, folder }) => manifest !== path && (isAll || names.has(name) || names.has(folder)))
       .map(
-        ({ manifest, folder }): Named => ({
-          ...plainly(manifest, { places: [folder] }),
+        ({ manifest, folder }): NamedFile => ({
+          ...namedFile(manifest, { places: [folder] }),
           asked,
           isSure: false,
           installs,
@@ -202,7 +202,7 @@ export class StartedFiles {
   }
 
   /** The programs and modules of packages of the repository that names mean. Most names mean none. */
-  async #inPackages(one: Named, as: NameOf): Promise<Question> {
+  async #inPackages(one: NamedFile, as: NameOf): Promise<Question> {
     const packages = await this.#packagesOf();
     const names = [...new Set(one.asked)].filter((name) => packages.has(name, as)).sort();
     if (names.length === 0) return this.#question("", async () => nothing);
@@ -210,36 +210,36 @@ export class StartedFiles {
       const meanings = names.map((name) => packages.meaning(name, as));
       const named = meanings.flatMap(({ meant }) =>
         meant.flatMap(({ manifest, folder, files }) => [
-          { ...plainly(manifest, { places: [folder] }), asked: ["-"] },
+          { ...namedFile(manifest, { places: [folder] }), asked: ["-"] },
           ...files
             .filter((path) => this.#repo.resolve(path).kind === "file")
-            .map((path) => plainly(path, { places: [folder] })),
+            .map((path) => namedFile(path, { places: [folder] })),
         ]),
       );
       return { named, isCut: meanings.some(({ isCut }) => isCut) };
     });
   }
 
-  async #ofPython(one: Named): Promise<Question> {
+  async #ofPython(one: NamedFile): Promise<Question> {
     const files = await modulesNeeded(one, this.#repo, this.#texts);
     if (files.length === 0) return this.#question("", async () => nothing);
-    const named = files.map((file) => plainly(file, one));
+    const named = files.map((file) => namedFile(file, one));
     return this.#question(JSON.stringify(["python", files]), async () => ({ named, isCut: this.#texts.isCut }));
   }
 
   /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
-  #meant(one: Named, file: Opened): StartedBy {
+  #meant(one: NamedFile, file: Opened): StartedBy {
     const { files, extended, isCut } = aliasTargets(one.path, file.text, one.asked);
     const isFile = (path: string): boolean => this.#repo.resolve(path).kind === "file";
     const named = [
-      ...files.filter(isFile).map((path) => plainly(path, one)),
-      ...extended.filter(isFile).map((path): Named => ({ ...one, path })),
+      ...files.filter(isFile).map((path) => namedFile(path, one)),
+      ...extended.filter(isFile).map((path): NamedFile => ({ ...one, path })),
     ];
     return { named, isCut: isCut || file.isCut };
   }
 
   /** Whether a named file counts: a manifest if it has a task that is asked for, any other by its first line. */
-  async counts(one: Named): Promise<boolean> {
+  async counts(one: NamedFile): Promise<boolean> {
     const { path, asked, isSure, use } = one;
     if (isSure) return true;
     if (use && use.kind !== "project") return (await (await this.question(one)).answer()).named.length > 0;
@@ -250,7 +250,7 @@ export class StartedFiles {
   }
 
   /** What a task names: once, however many words ask for it among others. */
-  #taskIn({ named }: Opened, task: string, text: Text): NamedIn {
+  #taskIn({ named }: Opened, task: string, text: Text): NamedFiles {
     const key = JSON.stringify([task, text.places]);
     let found = named.get(key);
     if (!found) named.set(key, (found = this.#named.namedIn(text)));
@@ -281,14 +281,14 @@ export class StartedFiles {
 /** A package manager that is committed whole names no files of the repository. */
 const release = /(?:^|\/)\.yarn\/releases\//;
 
-function isRead({ path, isDirect }: Named): boolean {
+function isRead({ path, isDirect }: NamedFile): boolean {
   if (release.test(path)) return false;
   if (isManifest(path) || /(?:^|\/)[jt]sconfig[^/]*\.json$/.test(path)) return true;
   // The system reads its first line.
   return languageOf(path, isDirect ? "#!" : "") !== undefined;
 }
 
-/** Of a manifest that is read whole, and often has a target for tests: whether that may be asked for. */
+/** `test`, if words may ask a manifest that is read as a whole for its tests; otherwise nothing. */
 function testWords(path: string, asked: readonly string[]): readonly string[] {
   return isManifest(path) && asked.some((word) => /test|check|spec|verify|^(?:ci|all)$/i.test(word)) ? ["test"] : [];
 }

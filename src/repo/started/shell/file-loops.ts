@@ -1,10 +1,10 @@
 /** Commands of shells that start whatever is in a folder: `find hooks -exec sh {} ;`, `ls hooks | xargs sh`, loops. */
-import { interpreter, type Language } from "./modules.ts";
-import { languageOfReader } from "./word-roles.ts";
-import { wordsOf } from "./words.ts";
+import { interpreter, type Language } from "../text/modules.ts";
+import { languageOfReader } from "../text/word-roles.ts";
+import { wordsOf } from "../text/words.ts";
 
 /** Files that a program is given one by one. */
-export interface Swept {
+export interface FileLoop {
   /** Folders, or words with wildcards, as they are written. */
   readonly words: readonly string[];
   /** Patterns of which one has to match a file's name; none: every file counts. */
@@ -20,7 +20,7 @@ const lists = /\b(?:find|ls)[ \t](?:[^\n]|\n(?<=(?:\||\bdo)[ \t]{0,5}\n)){1,500}
 const loops = /\bfor[ \t]{1,20}(\w{1,50})[ \t]{1,20}in[ \t]([^\n;]{1,500})[;\n]\s{0,50}do\b([^]{0,500})/g;
 
 /** What a shell's text starts in this way. */
-export function sweptIn(text: string): readonly Swept[] {
+export function fileLoopsIn(text: string): readonly FileLoop[] {
   const joined = text.replace(/\\\r?\n/g, " ");
   return [
     ...[...joined.matchAll(lists)].flatMap(([list]) => listed(list)),
@@ -29,7 +29,7 @@ export function sweptIn(text: string): readonly Swept[] {
 }
 
 /** What `find` or `ls` lists for a program that runs it. */
-function listed(line: string): readonly Swept[] {
+function listed(line: string): readonly FileLoop[] {
   const [first = ""] = line.split(/(?<!\\);|&&|\|\|/, 1);
   const list = /\b(?:while|do)\b/.test(line) ? line : first;
   const [command, ...words] = wordsOf(list);
@@ -45,7 +45,7 @@ function listed(line: string): readonly Swept[] {
 }
 
 /** What a loop gives to an interpreter by its variable. */
-function looped(name: string, list: string, body: string): readonly Swept[] {
+function looped(name: string, list: string, body: string): readonly FileLoop[] {
   const use = new RegExp(`([\\w/.-]{1,100})(?:[ \\t]{1,20}-[\\w-]{1,20}){0,5}[ \\t]{1,20}"?\\$\\{?${name}\\b`).exec(
     body,
   );

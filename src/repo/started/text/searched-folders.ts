@@ -1,7 +1,7 @@
 /** The directories in which a command runs and programs look for files, and what they find there by themselves. */
 import type { ShellPatterns } from "../globs.ts";
 import type { LookUp } from "../look-up.ts";
-import { type NamedIn, plainly, type Searched } from "../named.ts";
+import { type NamedFiles, namedFile, type Searched } from "../named.ts";
 import { isDots, nearest } from "./word-roles.ts";
 import { wordsOf } from "./words.ts";
 
@@ -29,11 +29,11 @@ export function filesInside(
   folders: readonly string[],
   searches: Searched,
   patterns: ShellPatterns,
-): Pick<NamedIn, "named" | "isCut"> {
+): Pick<NamedFiles, "named" | "isCut"> {
   const names = searches === "modules" ? loadedModules : [];
   const found = folders.map((folder) => patterns.inside(folder, names, searches === "everything"));
   return {
-    named: found.flatMap((files = []) => files.map((path) => ({ ...plainly(path, { places: [] }), isDirect: true }))),
+    named: found.flatMap((files = []) => files.map((path) => ({ ...namedFile(path, { places: [] }), isDirect: true }))),
     // Which modules are loaded, the program says.
     isCut: (searches === "modules" && folders.length > 0) || found.includes(undefined),
   };

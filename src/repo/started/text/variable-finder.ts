@@ -1,13 +1,13 @@
 /** Finds what programs load and start by the variables to which a text gives a value. */
-import { type Assigned, mostAssigned, ownModules, startupFiles } from "./assigned.ts";
+import { type AssignedVariable, mostAssigned, ownModules, startupFiles } from "./variables.ts";
 import type { ShellPatterns } from "../globs.ts";
 import type { LookUp } from "../look-up.ts";
 import { mayBeCode } from "./modules.ts";
-import { plainly } from "../named.ts";
-import { add, aroundOf, type Reading } from "./reading.ts";
+import { namedFile } from "../named.ts";
+import { addNamed, aroundOf, type Reading } from "./reading.ts";
 
 /** Adds what is found to a `Reading`. */
-export class NamedVariables {
+export class VariableFinder {
   readonly #tree: LookUp;
   readonly #patterns: ShellPatterns;
 
@@ -17,25 +17,25 @@ export class NamedVariables {
   }
 
   /** Files that the values name, and what programs look for in directories. */
-  read(assigned: readonly Assigned[], reading: Reading): void {
+  read(assigned: readonly AssignedVariable[], reading: Reading): void {
     if (assigned.length >= mostAssigned) reading.isCut = true;
     for (const one of assigned) this.#assigned(one, reading);
   }
 
-  #assigned({ paths, folder, file }: Assigned, reading: Reading): void {
+  #assigned({ paths, folder, file }: AssignedVariable, reading: Reading): void {
     const around = [...new Set([...aroundOf(reading), reading.directory])];
     for (const path of paths) {
       if (path === "" && folder !== undefined) this.#assignedHere(folder, reading);
       for (const target of this.#tree.at(around, path)) {
         if (target.kind === "file" && file !== undefined)
-          add(reading, { ...plainly(target.path, reading), ...(file === null ? {} : { language: file }) });
+          addNamed(reading, { ...namedFile(target.path, reading), ...(file === null ? {} : { language: file }) });
         if (target.kind === "directory" && folder !== undefined) this.#inFolder(target.path, folder, reading);
       }
     }
   }
 
   /** The directory where the text runs: nearly all of a repository may be below it. */
-  #assignedHere(folder: NonNullable<Assigned["folder"]>, reading: Reading): void {
+  #assignedHere(folder: NonNullable<AssignedVariable["folder"]>, reading: Reading): void {
     const around = aroundOf(reading);
     if (folder === "home") this.#add(this.#tree.files(around, startupFiles), reading);
     else if (folder === "everything") reading.isCut = true;
@@ -43,7 +43,7 @@ export class NamedVariables {
     else this.#inFolder("", folder, reading);
   }
 
-  #inFolder(path: string, folder: NonNullable<Assigned["folder"]>, reading: Reading): void {
+  #inFolder(path: string, folder: NonNullable<AssignedVariable["folder"]>, reading: Reading): void {
     const isDeep = folder === "everything" || folder === "home";
     const files = this.#patterns.inside(path, folder === "python" ? ownModules : [], isDeep);
     if (!files) reading.isCut = true;
@@ -51,6 +51,6 @@ export class NamedVariables {
   }
 
   #add(paths: readonly string[], reading: Reading): void {
-    for (const path of paths) add(reading, { ...plainly(path, reading), isDirect: true });
+    for (const path of paths) addNamed(reading, { ...namedFile(path, reading), isDirect: true });
   }
 }

@@ -1,16 +1,16 @@
 /** Finds the files of modules that a text names without writing their paths. */
 import { aliasFiles } from "../projects/aliases.ts";
-import { ownModules } from "./assigned.ts";
+import { ownModules } from "./variables.ts";
 import type { LookUp } from "../look-up.ts";
 import { script, scriptsNamed, tryingExtensions } from "./modules.ts";
-import { plainly } from "../named.ts";
+import { namedFile } from "../named.ts";
 import { join, nameOf } from "../../path.ts";
-import { add, aroundOf, type Reading } from "./reading.ts";
+import { addNamed, aroundOf, type Reading } from "./reading.ts";
 import { isDots, isLine, isShell, requiring } from "./word-roles.ts";
 import type { Word } from "./words.ts";
 
 /** Adds what is found to a `Reading`. `tree`: the repository, in which a missing module is no fault. */
-export class NamedModules {
+export class ModuleFinder {
   readonly #tree: LookUp;
   /** What is in a folder in place of Python's own modules. */
   readonly #inPlace = new Map<string, readonly string[]>();
@@ -29,7 +29,7 @@ export class NamedModules {
     ] as const)
       if (asked.length > 0)
         for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
-          add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "aliases" } });
+          addNamed(reading, { ...namedFile(path, reading), asked, isSure: false, use: { kind: "aliases" } });
   }
 
   /** The files of a module in a committed `node_modules`, in the folder of the program or above it. */
@@ -74,7 +74,7 @@ export class NamedModules {
         ...new Set(words.flatMap((word) => (isName(word) && !word.text.startsWith(".") ? [word.text] : []))),
       ];
       if (asked.length > 0)
-        add(reading, { ...plainly(manifest, reading), asked, isSure: false, use: { kind: "packages", as } });
+        addNamed(reading, { ...namedFile(manifest, reading), asked, isSure: false, use: { kind: "packages", as } });
     }
   }
 
@@ -104,7 +104,7 @@ export class NamedModules {
     const bases = /^\.\.?\//.test(folder) ? [directory] : [...aroundOf(reading), directory];
     const folders = isDots(folder)
       ? [join(directory, folder).replace(/\/$/, "")]
-      : this.#tree.at(bases, folder).flatMap(({ kind, path }) => (kind === "directory" ? [path] : []));
+      : this.#tree.directories(bases, [folder]);
     return folders.flatMap((path) => this.#tree.inside(path).filter((file) => script.test(file)));
   }
 
@@ -145,7 +145,7 @@ export class NamedModules {
     if (paths.length === 0) return [];
     const asked = paths.filter((path) => !path.startsWith("../"));
     for (const path of this.#tree.files(aroundOf(reading), ["pyproject.toml"]))
-      add(reading, { ...plainly(path, reading), asked, isSure: false, use: { kind: "python" } });
+      addNamed(reading, { ...namedFile(path, reading), asked, isSure: false, use: { kind: "python" } });
     const around = [...aroundOf(reading), ...aroundOf(reading).map((base) => join(base, "src"))];
     const existing = this.#tree.existing(around);
     return paths.flatMap((path) => this.#tree.files(path.startsWith("../") ? [reading.directory] : existing, [path]));
