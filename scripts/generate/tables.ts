@@ -2,7 +2,7 @@
 import { exitCodes, outputs } from "../../src/evaluate/outcomes.ts";
 import { commands, type Setting, settings } from "../../src/evaluate/settings.ts";
 import * as catalogue from "../../src/generated/catalogue.ts";
-import { uncheckedHosts } from "../../src/inspect/unchecked-hosts.ts";
+import { uncheckedHosts } from "../../src/inspect/unread/unchecked-hosts.ts";
 import { classes } from "../../src/model/finding.ts";
 import type { Host } from "../../src/model/host.ts";
 import type { Rule } from "../../src/model/rule.ts";

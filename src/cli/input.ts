@@ -1,8 +1,8 @@
 /** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
 import { namesMarketplaces, organisationNames } from "../inspect/organisation.ts";
 import { actionFiles, mayStartHost, workflowsFolder } from "../inspect/launches.ts";
-import { mayHoldProfiles } from "../inspect/profile-look.ts";
-import { folderNames } from "../inspect/unknown-hosts.ts";
+import { mayHoldProfiles } from "../inspect/unread/profile-look.ts";
+import { folderNames } from "../inspect/unread/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWhollyCheckedOut, treeLacksNames, namesAt, textsAt } from "../platform/disk/quick-look.ts";
 import type { Repository } from "../platform/git/index.ts";

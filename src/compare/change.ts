@@ -2,7 +2,7 @@
 import type { Capability } from "../model/capability.ts";
 import type { Subject } from "../inspect/index.ts";
 import type { Grant } from "../model/profile.ts";
-import type { FileReason } from "../inspect/differing-files.ts";
+import type { FileReason } from "../inspect/material/differing-files.ts";
 import type { Place } from "../repo/text.ts";
 
 /**

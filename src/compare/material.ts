@@ -1,11 +1,11 @@
 /** What changes in the files that a profile starts or reads, while its own file may stay as it is. */
 import type { Subject } from "../inspect/index.ts";
-import { type Material, type MaterialFile, type Materials } from "../inspect/material.ts";
-import { differencesOf, differingFiles, type FileReason } from "../inspect/differing-files.ts";
+import { type Material, type MaterialFile, type Materials } from "../inspect/material/material.ts";
+import { differencesOf, differingFiles, type FileReason } from "../inspect/material/differing-files.ts";
 import type { Profile } from "../model/profile.ts";
 import { nameOf } from "../repo/path.ts";
 import { isEqual } from "../model/equal.ts";
-import { noMaterials } from "../inspect/no-material.ts";
+import { noMaterials } from "../inspect/material/no-material.ts";
 import type { Difference, Widening } from "./change.ts";
 import { changedWords, namedFiles } from "./named-files.ts";
 import { placeOfItem } from "./item-place.ts";

@@ -1,5 +1,5 @@
 /** How sentences name changed files that something starts. */
-import type { FileReason } from "../inspect/differing-files.ts";
+import type { FileReason } from "../inspect/material/differing-files.ts";
 import { counted } from "../sanitize/counted.ts";
 
 /** How many files a sentence names. */

@@ -1,8 +1,8 @@
 /** Compares the settings beside the profiles: what a change adds, alters or takes away, for every host by itself. */
 import type { Inspection, Subject } from "../inspect/index.ts";
 import { namedFiles } from "./named-files.ts";
-import { type Materials } from "../inspect/material.ts";
-import { type DifferingFiles, differencesOf, type FileReason } from "../inspect/differing-files.ts";
+import { type Materials } from "../inspect/material/material.ts";
+import { type DifferingFiles, differencesOf, type FileReason } from "../inspect/material/differing-files.ts";
 import { type Authority, isOffered, type Layer } from "../model/load.ts";
 import { byBytes, isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";

@@ -6,7 +6,7 @@ import { isLooser } from "../compare/effects.ts";
 import type { InstructionChange } from "../compare/instructions.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import { byEdition, type Inspection } from "../inspect/index.ts";
-import { noMaterials } from "../inspect/no-material.ts";
+import { noMaterials } from "../inspect/material/no-material.ts";
 import type { Decisions } from "../policy/model.ts";
 import { grantHoldersIn } from "./grant-holders.ts";
 import type { InspectedTree, InspectedTrees } from "./inspect-both.ts";

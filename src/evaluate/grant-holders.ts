@@ -1,7 +1,7 @@
 /** Subagents that have a capability which only a grant of the policy allows. */
 import type { GrantHolders } from "../compare/change.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
-import type { Material, MaterialFile, Materials } from "../inspect/material.ts";
+import type { Material, MaterialFile, Materials } from "../inspect/material/material.ts";
 import type { Item } from "../model/load.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Decisions } from "../policy/model.ts";

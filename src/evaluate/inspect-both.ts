@@ -1,10 +1,10 @@
 /** The first step of a run: inspects the head and the tree that it is compared with. */
 import { hostsInUse, type InspectOptions, type Inspection, inspect } from "../inspect/index.ts";
-import { SharedLoads } from "../inspect/shared-loads.ts";
+import { SharedLoads } from "../inspect/second-tree/shared-loads.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { UserError } from "../repo/tree.ts";
-import type { Materials } from "../inspect/material.ts";
-import { noMaterials } from "../inspect/no-material.ts";
+import type { Materials } from "../inspect/material/material.ts";
+import { noMaterials } from "../inspect/material/no-material.ts";
 import type { Base } from "./input.ts";
 
 /** A tree and what was found in it. */
@@ -34,7 +34,7 @@ export async function inspectBoth(
   options: InspectOptions,
 ): Promise<InspectedTrees> {
   if (!base) return { head: { repo, inspection: await inspect(repo, options), materials: noMaterials } };
-  const { areSameMaterials, materialsIn } = await import("../inspect/material.ts");
+  const { areSameMaterials, materialsIn } = await import("../inspect/material/material.ts");
   // A host that the base uses also reads the head: a change that deletes the host's own files hides no profile.
   const usedAtBase = await hostsInUse(base.repo, options);
   // What is equal in both trees is read once. With the user's own directories, paths mean something else in the two.
@@ -46,7 +46,7 @@ export async function inspectBoth(
   if (base.sharesObjects && repo.agreesWith(base.repo)) return { head, base: { ...head, repo: base.repo } };
   const inspection = await inspect(base.repo, { ...options, ...shared }).catch(userErrorOf);
   if (inspection instanceof UserError) return { head, fault: inspection };
-  const { withSameManifests } = await import("../inspect/manifests.ts");
+  const { withSameManifests } = await import("../inspect/material/manifests.ts");
   const materials = await withSameManifests(
     { repo: base.repo, materials: await materialsIn(inspection, base.repo) },
     head,

@@ -1,5 +1,5 @@
 /** Findings whose fingerprint is computed when it is first read: most reports need none, and a hash takes time. */
-import { identityOf } from "../inspect/identity.ts";
+import { identityOf } from "../inspect/findings/identity.ts";
 import type { Finding } from "../model/finding.ts";
 import { fingerprint } from "../platform/hash.ts";
 import type { Waiver } from "../policy/model.ts";

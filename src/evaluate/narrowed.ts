@@ -6,7 +6,7 @@ import type { Finding } from "../model/finding.ts";
 import { rules } from "../generated/catalogue.ts";
 import { hosts } from "../generated/hosts.ts";
 import type { HostLoad, InspectOptions } from "../inspect/index.ts";
-import { type Unrelated, unrelatedIn } from "../inspect/unrelated.ts";
+import { type Unrelated, unrelatedIn } from "../inspect/unchanged/unrelated.ts";
 import { capabilities, type Capability } from "../model/capability.ts";
 import { known } from "../model/fact.ts";
 import type { Host } from "../model/host.ts";

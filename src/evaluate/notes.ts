@@ -1,7 +1,7 @@
 /** Notes about directories: those of the policy that are empty, and those that were searched without a result. */
 import { hosts } from "../generated/hosts.ts";
 import type { HostLoad, InspectOptions, Inspection } from "../inspect/index.ts";
-import { unreadSummary } from "../inspect/unread-profiles.ts";
+import { unreadSummary } from "../inspect/unread/unread-profiles.ts";
 import { inRepository } from "../inspect/organisation.ts";
 import type { Host } from "../model/host.ts";
 import { uncheckedIn } from "../model/load.ts";
@@ -28,8 +28,8 @@ export async function cutNotes({ head, base }: InspectedTrees): Promise<readonly
   const cut = [...head.materials.cut, ...(base?.materials.cut ?? [])];
   if (cut.length === 0 || !base) return [];
   const [{ codeIn, startedInBoth }, { differencesOf }, { withoutReasons }] = await Promise.all([
-    import("../inspect/material.ts"),
-    import("../inspect/differing-files.ts"),
+    import("../inspect/material/material.ts"),
+    import("../inspect/material/differing-files.ts"),
     import("../compare/named-files.ts"),
   ]);
   const compared = startedInBoth(base.materials, head.materials);

@@ -2,7 +2,7 @@
 import { ownershipChanges } from "../approvals/ownership.ts";
 import { joinedPower, type Power } from "../compare/power.ts";
 import type { InspectOptions } from "../inspect/index.ts";
-import { identityAt } from "../inspect/unjudged.ts";
+import { identityAt } from "../inspect/unread/unjudged.ts";
 import type { Problem } from "../model/load.ts";
 import { diffPolicies, type PolicyState } from "../policy/diff/index.ts";
 import { isGate, weakenedGates } from "../policy/gate/index.ts";

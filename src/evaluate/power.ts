@@ -1,7 +1,7 @@
 /** The last step of a run: what the change does to the power of the repository, in one word. */
 import { joinedPower, type Power, powerOfDifferences } from "../compare/power.ts";
 import type { InspectOptions } from "../inspect/index.ts";
-import { unjudgedIn } from "../inspect/unjudged.ts";
+import { unjudgedIn } from "../inspect/unread/unjudged.ts";
 import { type Differences, differencesIn } from "./changes.ts";
 import type { Base, PolicyPower } from "./input.ts";
 import { inspectBoth, type InspectedTrees } from "./inspect-both.ts";

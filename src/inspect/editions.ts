@@ -1,7 +1,7 @@
 /** Merges the results of several editions of a host: what they agree on is reported once, for the first of them. */
 import { known } from "../model/fact.ts";
 import type { Finding } from "../model/finding.ts";
-import { identityOf } from "./identity.ts";
+import { identityOf } from "./findings/identity.ts";
 import { defaultEditionOf, type Host } from "../model/host.ts";
 import type { Item } from "../model/load.ts";
 import { capabilitiesOf, grantsOf, type Profile } from "../model/profile.ts";

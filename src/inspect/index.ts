@@ -10,24 +10,24 @@ import type { Decisions, Stated } from "../policy/model.ts";
 import { brokenLinks } from "../repo/broken-links.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
-import { isListed } from "./run-rules.ts";
+import { isListed } from "./findings/run-rules.ts";
 import type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
-import { checkLoaded } from "./check-loaded.ts";
+import { checkLoaded } from "./findings/check-loaded.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { loadWithFixes } from "./fixes.ts";
-import { type Misplaced, misplacedIn } from "./misplaced.ts";
-import { misplacedPoliciesIn, nearPoliciesIn } from "./near-policy.ts";
-import { unknownFilesIn } from "./unknown-files.ts";
-import { judgedPathsOf, problemOf } from "./unknown-hosts.ts";
+import { type Misplaced, misplacedIn } from "./unread/misplaced.ts";
+import { misplacedPoliciesIn, nearPoliciesIn } from "./unread/near-policy.ts";
+import { unknownFilesIn } from "./unread/unknown-files.ts";
+import { judgedPathsOf, problemOf } from "./unread/unknown-hosts.ts";
 import { inRepository } from "./organisation.ts";
-import type { SharedLoads } from "./shared-loads.ts";
-import { unreadSharedIn } from "./shared-places.ts";
+import type { SharedLoads } from "./second-tree/shared-loads.ts";
+import { unreadSharedIn } from "./unread/shared-places.ts";
 import { type DetectionInput, detectHost, type HostUse } from "./detect.ts";
 import { append } from "../repo/many.ts";
 
 export { certaintyOf, certaintyOfHost } from "./certainty.ts";
 export type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
-export { byPlace, checkLoaded } from "./check-loaded.ts";
+export { byPlace, checkLoaded } from "./findings/check-loaded.ts";
 
 /** How a tree is inspected. */
 export interface InspectOptions {

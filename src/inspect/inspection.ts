@@ -2,8 +2,8 @@
 import type { Finding } from "../model/finding.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
 import type { HostUse } from "./detect.ts";
-import type { UnknownHost } from "./unknown-hosts.ts";
-import type { UnreadProfiles } from "./unread-profiles.ts";
+import type { UnknownHost } from "./unread/unknown-hosts.ts";
+import type { UnreadProfiles } from "./unread/unread-profiles.ts";
 
 /** What one edition of a host loads from the tree. */
 export interface HostLoad {

@@ -1,7 +1,7 @@
 /** Where no result may be written: over what Git, the check or a host reads. */
 import { isGate } from "../policy/gate/index.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
-import { isNotable, isProfile } from "./elsewhere.ts";
+import { isNotable, isProfile } from "./unchanged/elsewhere.ts";
 
 /** A name as file systems compare it that ignore case, and trailing dots and spaces. */
 function fold(name: string): string {

@@ -4,7 +4,7 @@
  */
 import type { Widening } from "../compare/change.ts";
 import { withoutReasons } from "../compare/named-files.ts";
-import type { FileReason } from "../inspect/differing-files.ts";
+import type { FileReason } from "../inspect/material/differing-files.ts";
 import { counted } from "../sanitize/counted.ts";
 import { listed } from "../sanitize/listed.ts";
 

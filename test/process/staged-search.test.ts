@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { lineMatcher } from "../../src/inspect/elsewhere.ts";
+import { lineMatcher } from "../../src/inspect/unchanged/elsewhere.ts";
 import { gitAt } from "../../src/platform/git/command.ts";
 import { ObjectFiles } from "../../src/platform/git/object-files.ts";
 import { stagedIn } from "../../src/platform/git/staged.ts";

@@ -6,7 +6,7 @@ import { pageOf } from "../../scripts/pages.ts";
 import { hosts, rules } from "../../src/generated/catalogue.ts";
 import { type Inspection, inspect } from "../../src/inspect/index.ts";
 import type { Host } from "../../src/model/host.ts";
-import { identityOf } from "../../src/inspect/identity.ts";
+import { identityOf } from "../../src/inspect/findings/identity.ts";
 import { type Finding, severities } from "../../src/model/finding.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { directoryOf, isWithin } from "../../src/repo/path.ts";

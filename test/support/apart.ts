@@ -4,7 +4,7 @@ import type { EvaluateInput } from "../../src/evaluate/input.ts";
 import type { InspectedTree } from "../../src/evaluate/inspect-both.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { hostsInUse, inspect, type Inspection, type InspectOptions } from "../../src/inspect/index.ts";
-import { materialsIn } from "../../src/inspect/material.ts";
+import { materialsIn } from "../../src/inspect/material/material.ts";
 import type { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Place } from "../../src/repo/text.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../src/generated/places.ts";
-import { areElsewhere, type ChangedFile, isNotable, isProfile } from "../../src/inspect/elsewhere.ts";
+import { areElsewhere, type ChangedFile, isNotable, isProfile } from "../../src/inspect/unchanged/elsewhere.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import type { Host } from "../../src/model/host.ts";
 import { baselinePath, nearPolicyNames, policyPaths } from "../../src/policy/model.ts";

@@ -9,7 +9,7 @@ import { caseFoldedPaths, matches, nearMatchesIn } from "../../src/repo/patterns
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Entry, Take } from "../../src/repo/tree.ts";
 import { workflowsIn } from "../../src/hosts/_kit/ci/workflows.ts";
-import { unreadIn } from "../../src/inspect/unread-profiles.ts";
+import { unreadIn } from "../../src/inspect/unread/unread-profiles.ts";
 import { runs } from "../support/runs.ts";
 
 const names = ["a", "b.md", ".git", ".claude", ".Claude", "CLAUDE~1", "action.yml", "agents", "x.", "é", "\\xff", "~"];

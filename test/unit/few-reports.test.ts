@@ -1,6 +1,6 @@
 /** What a rule says of one file is bounded, and what is left out is counted and still identified. */
 import { expect, it } from "vitest";
-import { fewReports, maxReports } from "../../src/inspect/few-reports.ts";
+import { fewReports, maxReports } from "../../src/inspect/findings/few-reports.ts";
 import type { Report } from "../../src/model/finding.ts";
 import { agent, judged } from "../support/judging.ts";
 

@@ -5,7 +5,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hosts } from "../../src/generated/catalogue.ts";
-import { unknownFilesIn } from "../../src/inspect/unknown-files.ts";
+import { unknownFilesIn } from "../../src/inspect/unread/unknown-files.ts";
 import type { Host } from "../../src/model/host.ts";
 import type { Load } from "../../src/model/load.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";

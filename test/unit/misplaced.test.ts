@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hosts } from "../../src/generated/hosts.ts";
-import { misplacedIn } from "../../src/inspect/misplaced.ts";
-import { misplacedPoliciesIn } from "../../src/inspect/near-policy.ts";
-import { profilePlacesOf } from "../../src/inspect/near-miss.ts";
-import { policyLineFor } from "../../src/inspect/unread-profiles.ts";
+import { misplacedIn } from "../../src/inspect/unread/misplaced.ts";
+import { misplacedPoliciesIn } from "../../src/inspect/unread/near-policy.ts";
+import { profilePlacesOf } from "../../src/inspect/unread/near-miss.ts";
+import { policyLineFor } from "../../src/inspect/unread/unread-profiles.ts";
 import type { Host } from "../../src/model/host.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { expectLinear } from "../support/growth.ts";

@@ -1,6 +1,6 @@
 /** Names of profiles are found in every spelling that a host, or a reader, takes for the same. */
 import { describe, expect, it } from "vitest";
-import { searchFor } from "../../src/inspect/name-search.ts";
+import { searchFor } from "../../src/inspect/unchanged/name-search.ts";
 import { expectLinear } from "../support/growth.ts";
 
 const path = ".claude/agents/other.md";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import type { FailLevel } from "../../src/evaluate/result.ts";
-import { isProfile } from "../../src/inspect/elsewhere.ts";
+import { isProfile } from "../../src/inspect/unchanged/elsewhere.ts";
 import { directoryOf } from "../../src/repo/path.ts";
 import { examplesIn } from "../support/examples.ts";
 import type { Repository } from "../support/judging.ts";

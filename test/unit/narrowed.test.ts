@@ -6,7 +6,7 @@ import { idsIn, pageOf } from "../../scripts/pages.ts";
 import { evaluateNarrowed } from "../../src/evaluate/narrowed.ts";
 import type { FailLevel } from "../../src/evaluate/result.ts";
 import { hosts } from "../../src/generated/hosts.ts";
-import { isProfile } from "../../src/inspect/elsewhere.ts";
+import { isProfile } from "../../src/inspect/unchanged/elsewhere.ts";
 import type { Host } from "../../src/model/host.ts";
 import { anyRepository } from "../support/any-repository.ts";
 import { examplesIn } from "../support/examples.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hosts } from "../../src/generated/hosts.ts";
-import { isNotable, isProfile } from "../../src/inspect/elsewhere.ts";
+import { isNotable, isProfile } from "../../src/inspect/unchanged/elsewhere.ts";
 import { resultPlaceRefusal } from "../../src/inspect/result-place.ts";
 import type { Host } from "../../src/model/host.ts";
 import { baselinePath, policyPaths } from "../../src/policy/model.ts";

@@ -9,7 +9,7 @@ import type { ApprovalCheck } from "../../src/approvals/status.ts";
 import { isLooser } from "../../src/compare/effects.ts";
 import { settingJson } from "../../src/compare/settings-json.ts";
 import { hosts } from "../../src/generated/catalogue.ts";
-import { sharedFolder } from "../../src/inspect/shared-places.ts";
+import { sharedFolder } from "../../src/inspect/unread/shared-places.ts";
 import type { Host } from "../../src/model/host.ts";
 import { matches, startDirectories } from "../../src/repo/patterns.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";

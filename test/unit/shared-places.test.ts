@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { hosts } from "../../src/generated/catalogue.ts";
 import { crossHostAccessIn } from "../../src/inspect/cross-host.ts";
-import { readersOf, sharedFolder } from "../../src/inspect/shared-places.ts";
-import { uncheckedHostOf, uncheckedHosts } from "../../src/inspect/unchecked-hosts.ts";
+import { readersOf, sharedFolder } from "../../src/inspect/unread/shared-places.ts";
+import { uncheckedHostOf, uncheckedHosts } from "../../src/inspect/unread/unchecked-hosts.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";
 import type { Host } from "../../src/model/host.ts";
 import { judged, type Repository } from "../support/judging.ts";

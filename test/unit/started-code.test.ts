@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isLooser } from "../../src/compare/effects.ts";
-import { essenceOf } from "../../src/inspect/manifests.ts";
+import { essenceOf } from "../../src/inspect/material/manifests.ts";
 import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import type { Output } from "../../src/repo/started/shell/data.ts";

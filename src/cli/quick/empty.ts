@@ -1,6 +1,6 @@
 /** Whether a repository is small and holds nothing for any host, told from the names on the disk. */
 import { names } from "../../generated/places.ts";
-import { mayHoldProfiles } from "../../inspect/profile-look.ts";
+import { mayHoldProfiles } from "../../inspect/unread/profile-look.ts";
 import { isPlainTop, isWhollyCheckedOut, treeLacksNames, namesAt } from "../../platform/disk/quick-look.ts";
 import { join } from "../../repo/path.ts";
 

@@ -2,7 +2,7 @@
  * Whether a commit changes nothing that a host, the policy or this tool reads: told from the names in the index, and
  * from the few files that may name others.
  */
-import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/elsewhere.ts";
+import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/unchanged/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { gitAt } from "../../platform/git/command.ts";
 import { indexFileOf } from "../../platform/git/index-file.ts";

@@ -3,7 +3,7 @@
  * long as everything that it took from the policy is the same; otherwise only a scan can tell.
  */
 import { rules } from "../../generated/catalogue.ts";
-import type { Recall } from "../../inspect/run-rules.ts";
+import type { Recall } from "../../inspect/findings/run-rules.ts";
 import type { Report } from "../../model/finding.ts";
 import type { Item } from "../../model/load.ts";
 import type { Context, Rule } from "../../model/rule.ts";

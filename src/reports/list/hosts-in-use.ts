@@ -4,9 +4,9 @@
 import type { HostLoad } from "../../inspect/index.ts";
 import { isOffered } from "../../model/load.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
-import type { UnknownHost } from "../../inspect/unknown-hosts.ts";
-import { unreadSummary, type UnreadProfiles } from "../../inspect/unread-profiles.ts";
-import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
+import type { UnknownHost } from "../../inspect/unread/unknown-hosts.ts";
+import { unreadSummary, type UnreadProfiles } from "../../inspect/unread/unread-profiles.ts";
+import { uncheckedHostOf } from "../../inspect/unread/unchecked-hosts.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { counted } from "../../sanitize/counted.ts";
 import { addTo } from "../../repo/many.ts";

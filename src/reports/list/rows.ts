@@ -2,7 +2,7 @@
  * The rows of `list`: one for each profile, the most powerful first. Hosts that make the same of a file share its row.
  */
 import type { Inspection, Subject } from "../../inspect/index.ts";
-import { uncheckedHostOf } from "../../inspect/unchecked-hosts.ts";
+import { uncheckedHostOf } from "../../inspect/unread/unchecked-hosts.ts";
 import type { Permission, Through } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Capability } from "../../model/capability.ts";

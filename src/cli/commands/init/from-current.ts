@@ -6,7 +6,7 @@
 import { entryFor, writeBaseline } from "../../../evaluate/baseline.ts";
 import { failOnAll, type Result, type Tool } from "../../../evaluate/result.ts";
 import { inspect } from "../../../inspect/index.ts";
-import { policyLineFor } from "../../../inspect/unread-profiles.ts";
+import { policyLineFor } from "../../../inspect/unread/unread-profiles.ts";
 import { readPolicy } from "../../../policy/file/index.ts";
 import { defaultPreset } from "../../../model/rule.ts";
 import { type Decisions, policyPaths, presetPolicy } from "../../../policy/model.ts";

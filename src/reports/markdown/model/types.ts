@@ -3,7 +3,7 @@
  * another run wrote. Every string may be hostile.
  */
 import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
-import type { FileReason } from "../../../inspect/differing-files.ts";
+import type { FileReason } from "../../../inspect/material/differing-files.ts";
 import type { Capability } from "../../../model/capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../../compare/change.ts";
 import type { InstructionChange } from "../../../compare/instructions.ts";

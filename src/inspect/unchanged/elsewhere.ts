@@ -4,9 +4,9 @@
  * elsewhere where its kind, or every part of its path, is none that a host, the policy or Git's attributes look for,
  * and where no link and no such file leads to it. Everything else may matter.
  */
-import { names, naming, profilePaths, settingNames, settingPaths } from "../generated/places.ts";
-import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../repo/path.ts";
-import { extensionManifest, isDocument, tellingEnding } from "./profile-look.ts";
+import { names, naming, profilePaths, settingNames, settingPaths } from "../../generated/places.ts";
+import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../../repo/path.ts";
+import { extensionManifest, isDocument, tellingEnding } from "../unread/profile-look.ts";
 
 /** One path that differs between two trees. */
 export interface ChangedFile {

@@ -1,11 +1,11 @@
 /** Finds files in a host's own folders of which this tool does not know what the host makes of them. */
-import type { OwnFolder } from "../model/host.ts";
-import type { Load, Problem } from "../model/load.ts";
-import { isWithin, join } from "../repo/path.ts";
-import { matches } from "../repo/patterns.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import { placeOfPath } from "../repo/text.ts";
-import { counted, nounFor } from "../sanitize/counted.ts";
+import type { OwnFolder } from "../../model/host.ts";
+import type { Load, Problem } from "../../model/load.ts";
+import { isWithin, join } from "../../repo/path.ts";
+import { matches } from "../../repo/patterns.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
+import { counted, nounFor } from "../../sanitize/counted.ts";
 
 /** How many files of one host are reported one by one. */
 export const maxFiles = 50;

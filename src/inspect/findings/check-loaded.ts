@@ -1,17 +1,17 @@
 /** Runs the rules over what was loaded, and makes one finding of those that have one cause. */
-import type { Finding } from "../model/finding.ts";
-import { absentLoad } from "../model/host.ts";
-import type { Decisions } from "../policy/model.ts";
-import { byBytes } from "../repo/path.ts";
-import { withFurther, withoutRepeats } from "./editions.ts";
+import type { Finding } from "../../model/finding.ts";
+import { absentLoad } from "../../model/host.ts";
+import type { Decisions } from "../../policy/model.ts";
+import { byBytes } from "../../repo/path.ts";
+import { withFurther, withoutRepeats } from "../editions.ts";
 import { folderReadersIn } from "./folder-readers.ts";
-import type { Inspection, Loaded } from "./inspection.ts";
+import type { Inspection, Loaded } from "../inspection.ts";
 import { onePerCause } from "./one-cause.ts";
 import { type Recall, runRules } from "./run-rules.ts";
-import type { CheckedLoad, SharedFindings } from "./shared-findings.ts";
+import type { CheckedLoad, SharedFindings } from "../second-tree/shared-findings.ts";
 import { type FindsUnguarded, unguardedIn } from "./unguarded-starts.ts";
-import { unreadProblem } from "./unread-profiles.ts";
-import { addTo } from "../repo/many.ts";
+import { unreadProblem } from "../unread/unread-profiles.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** What the rules are run with next to what was loaded and the policy. */
 export interface CheckOptions {

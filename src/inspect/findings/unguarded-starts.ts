@@ -1,10 +1,10 @@
 /** Loads the flags of the hosts whose programs the prompts of profiles name. */
-import { hosts } from "../generated/hosts.ts";
-import { launches } from "../generated/launches.ts";
-import type { Host } from "../model/host.ts";
-import type { UnguardedStart } from "../model/launch.ts";
-import type { Load } from "../model/load.ts";
-import type { Source } from "../repo/text.ts";
+import { hosts } from "../../generated/hosts.ts";
+import { launches } from "../../generated/launches.ts";
+import type { Host } from "../../model/host.ts";
+import type { UnguardedStart } from "../../model/launch.ts";
+import type { Load } from "../../model/load.ts";
+import type { Source } from "../../repo/text.ts";
 
 /** Finds in a prompt the agents that it has started without their permission prompts or their sandbox. */
 export type FindsUnguarded = (prompt: string) => readonly UnguardedStart[];
@@ -23,7 +23,7 @@ export async function unguardedIn(loads: readonly { readonly load: Load }[]): Pr
   );
   const names = { hosts: [...named].sort() };
   if (known.length === 0) return Object.assign(() => none, names);
-  const { unguardedStarts } = await import("../hosts/_kit/ci/unguarded.ts");
+  const { unguardedStarts } = await import("../../hosts/_kit/ci/unguarded.ts");
   const program = nameOfAny(known);
   const found = new Map<string, readonly UnguardedStart[]>();
   const find: FindsUnguarded = (prompt) => {

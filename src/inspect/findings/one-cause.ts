@@ -2,14 +2,14 @@
  * One cause, one finding: of the findings about one key of a profile the most severe stays, with the others as related
  * places.
  */
-import { rules } from "../generated/catalogue.ts";
-import { type Finding, maxRelated, severities } from "../model/finding.ts";
+import { rules } from "../../generated/catalogue.ts";
+import { type Finding, maxRelated, severities } from "../../model/finding.ts";
 import { comparedValue } from "./identity.ts";
-import type { Related } from "../model/load.ts";
-import type { Rule } from "../model/rule.ts";
-import type { Decisions } from "../policy/model.ts";
-import { positionAt } from "../repo/text.ts";
-import { addTo } from "../repo/many.ts";
+import type { Related } from "../../model/load.ts";
+import type { Rule } from "../../model/rule.ts";
+import type { Decisions } from "../../policy/model.ts";
+import { positionAt } from "../../repo/text.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** What decides whether findings become one. */
 interface CauseInput {

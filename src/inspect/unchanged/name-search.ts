@@ -1,7 +1,7 @@
 /**
  * Searches texts for the names of profiles, however a host may spell them. Texts are bytes, one letter each (Latin-1).
  */
-import { nameOf } from "../repo/path.ts";
+import { nameOf } from "../../repo/path.ts";
 
 /** Searches for the names of some profiles. Conservative: it says yes where it cannot tell. */
 export interface NameSearch {

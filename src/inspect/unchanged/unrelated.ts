@@ -4,12 +4,12 @@
  * that neither names nor is named by one, is judged alike on both sides. On any doubt it counts as related, or
  * everything does.
  */
-import { hosts } from "../generated/hosts.ts";
-import type { Host } from "../model/host.ts";
-import { directoryOf } from "../repo/path.ts";
-import { matches } from "../repo/patterns.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import type { Entry } from "../repo/tree.ts";
+import { hosts } from "../../generated/hosts.ts";
+import type { Host } from "../../model/host.ts";
+import { directoryOf } from "../../repo/path.ts";
+import { matches } from "../../repo/patterns.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { Entry } from "../../repo/tree.ts";
 import {
   areElsewhere,
   type ChangedFile,

@@ -1,7 +1,7 @@
 /** What says that two findings are the same one: of two commits, of two editions, of a run and its baseline. */
-import { known } from "../model/fact.ts";
-import type { Finding, Report } from "../model/finding.ts";
-import { digestOf } from "../platform/hash.ts";
+import { known } from "../../model/fact.ts";
+import type { Finding, Report } from "../../model/finding.ts";
+import { digestOf } from "../../platform/hash.ts";
 
 /** The offending value, with the digests of what is written there. */
 export function comparedValue({ value = "", contents }: Pick<Report, "value" | "contents">): string {

@@ -1,6 +1,6 @@
 /** Whose folder a file is in, where several hosts read it. */
-import { directoryOf, extensionOf } from "../repo/path.ts";
-import { matches } from "../repo/patterns.ts";
+import { directoryOf, extensionOf } from "../../repo/path.ts";
+import { matches } from "../../repo/patterns.ts";
 
 /** Whether a host merely reads the folder of a path: another host that is checked too has the folder to itself. */
 export type FolderReaders = (host: string | null, path: string) => boolean;

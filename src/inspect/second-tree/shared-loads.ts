@@ -4,10 +4,10 @@
  * are those of the first tree. Where all hosts make the same, and nothing else was found, what the rules say is the
  * same too.
  */
-import { isEqual } from "../model/equal.ts";
-import { Questions } from "../repo/questions.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import type { HostLoad, Inspection, Loaded } from "./inspection.ts";
+import { isEqual } from "../../model/equal.ts";
+import { Questions } from "../../repo/questions.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { HostLoad, Inspection, Loaded } from "../inspection.ts";
 import { SharedFindings } from "./shared-findings.ts";
 import { withEqualsOf } from "./shared-items.ts";
 

@@ -1,14 +1,14 @@
 /**
  * Finds unknown hosts: folders that look like those of a host that this tool does not know, such as `.newhost/agents`.
  */
-import type { Load, Problem } from "../model/load.ts";
-import { collectFiles } from "../hosts/_kit/collect.ts";
-import { directoryOf, extensionOf, join, nameOf } from "../repo/path.ts";
-import { parsePattern } from "../repo/patterns.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import { placeOfPath } from "../repo/text.ts";
+import type { Load, Problem } from "../../model/load.ts";
+import { collectFiles } from "../../hosts/_kit/collect.ts";
+import { directoryOf, extensionOf, join, nameOf } from "../../repo/path.ts";
+import { parsePattern } from "../../repo/patterns.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { uncheckedHostOf } from "./unchecked-hosts.ts";
-import { append } from "../repo/many.ts";
+import { append } from "../../repo/many.ts";
 
 /** The names that hosts give the folder in their hidden directory. */
 export const folderNames: ReadonlySet<string> = new Set(["agents", "agent", "subagents"]);

@@ -2,10 +2,10 @@
  * Tells which changed manifests and lock files come to the same for the programs that read them: another version or
  * description of the package itself starts nothing else.
  */
-import { nameOf } from "../repo/path.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
+import { nameOf } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { MaterialFile, Materials } from "./material.ts";
-import { fieldsOf, parsedJsonFile } from "../repo/untyped-json.ts";
+import { fieldsOf, parsedJsonFile } from "../../repo/untyped-json.ts";
 
 /** The material of a tree, and the tree. */
 export interface TreeMaterials {

@@ -2,18 +2,18 @@
  * Finds the material of profiles and settings: the files of the tree that they start or read. When the content of such
  * a file changes, the profile or the setting does something else, though its own file stays as it is.
  */
-import { isEqual } from "../model/equal.ts";
-import { isOnlyShown } from "../model/hook-events.ts";
-import type { Authority, Item } from "../model/load.ts";
-import { byBytes, directoryOf } from "../repo/path.ts";
-import { filesMatching } from "../repo/started/globs.ts";
-import { mayBeCode } from "../repo/started/text/modules.ts";
-import { filesStartedBy, type Started, type StartedCode } from "../repo/started/started-code.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import type { Output } from "../repo/started/shell/data.ts";
-import type { CheckoutEffect, Identity } from "../repo/tree.ts";
-import { targetOf } from "../model/profile.ts";
-import type { Inspection } from "./index.ts";
+import { isEqual } from "../../model/equal.ts";
+import { isOnlyShown } from "../../model/hook-events.ts";
+import type { Authority, Item } from "../../model/load.ts";
+import { byBytes, directoryOf } from "../../repo/path.ts";
+import { filesMatching } from "../../repo/started/globs.ts";
+import { mayBeCode } from "../../repo/started/text/modules.ts";
+import { filesStartedBy, type Started, type StartedCode } from "../../repo/started/started-code.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { Output } from "../../repo/started/shell/data.ts";
+import type { CheckoutEffect, Identity } from "../../repo/tree.ts";
+import { targetOf } from "../../model/profile.ts";
+import type { Inspection } from "../index.ts";
 
 /** A file of the tree, and what identifies its content. */
 export interface MaterialFile {

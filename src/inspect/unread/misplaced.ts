@@ -1,9 +1,9 @@
 /** Profiles that no host reads: near misses, folders that no host knows, and folders that a policy could name. */
-import { hosts as allHosts } from "../generated/catalogue.ts";
-import type { Host } from "../model/host.ts";
-import type { Load, Problem } from "../model/load.ts";
-import { isWithin } from "../repo/path.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
+import { hosts as allHosts } from "../../generated/catalogue.ts";
+import type { Host } from "../../model/host.ts";
+import type { Load, Problem } from "../../model/load.ts";
+import { isWithin } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { filesNamedIn, foreignFilesIn } from "./foreign-folders.ts";
 import { nearMissesIn } from "./near-miss.ts";
 import { judgedPathsOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";

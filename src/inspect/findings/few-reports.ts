@@ -2,11 +2,11 @@
  * Bounds what one rule says of one profile or one file: a list of a hundred thousand entries is one mistake, and not as
  * many.
  */
-import type { Report } from "../model/finding.ts";
+import type { Report } from "../../model/finding.ts";
 import { comparedValue } from "./identity.ts";
-import { sha256 } from "../platform/hash.ts";
-import { counted } from "../sanitize/counted.ts";
-import { addTo } from "../repo/many.ts";
+import { sha256 } from "../../platform/hash.ts";
+import { counted } from "../../sanitize/counted.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** How many reports of one kind about one file and one profile are kept; real files have fewer. */
 export const maxReports = 100;

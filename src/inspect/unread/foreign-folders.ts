@@ -1,14 +1,14 @@
 /** Finds folders of profiles with files in a format that no host reads there: `.codex/agents/*.md`, and no `.toml`. */
-import type { Host } from "../model/host.ts";
-import type { Load, Problem } from "../model/load.ts";
-import { directoryOf, extensionOf, join, stemOf } from "../repo/path.ts";
-import { matches } from "../repo/patterns.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import { placeOfPath } from "../repo/text.ts";
+import type { Host } from "../../model/host.ts";
+import type { Load, Problem } from "../../model/load.ts";
+import { directoryOf, extensionOf, join, stemOf } from "../../repo/path.ts";
+import { matches } from "../../repo/patterns.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { filesIn, profileEnding, type ProfilePlace, profilePlacesOf } from "./near-miss.ts";
 import { isDocument } from "./profile-look.ts";
-import { counted, nounFor } from "../sanitize/counted.ts";
-import { addTo } from "../repo/many.ts";
+import { counted, nounFor } from "../../sanitize/counted.ts";
+import { addTo } from "../../repo/many.ts";
 
 /** How many files of one folder are reported one by one. */
 const maxFiles = 50;

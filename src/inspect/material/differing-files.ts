@@ -1,5 +1,5 @@
 /** How the files of two materials differ, and why one counts as changed whose content is the same. */
-import type { CheckoutEffect } from "../repo/tree.ts";
+import type { CheckoutEffect } from "../../repo/tree.ts";
 import type { MaterialFile } from "./material.ts";
 
 /** What is known to differ: many settings have one list. */

@@ -1,5 +1,5 @@
 /** Whether a file that no host reads looks like a profile, told from its first lines and without a parser. */
-import type { RepoIndex } from "../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 
 /** What the text of a profile shows of it. */
 export interface ProfileLook {

@@ -1,12 +1,12 @@
 /** Finds folders of files that look like profiles and that no host reads: `agents/x.agent.md`. */
-import type { Fix } from "../model/fix.ts";
-import type { Problem } from "../model/load.ts";
-import type { Policy } from "../policy/model.ts";
-import { byBytes, directoryOf, isWithin, join } from "../repo/path.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import { placeOfPath } from "../repo/text.ts";
+import type { Fix } from "../../model/fix.ts";
+import type { Problem } from "../../model/load.ts";
+import type { Policy } from "../../policy/model.ts";
+import { byBytes, directoryOf, isWithin, join } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { isDocument, likelyRootOf, lookOf, type ProfileLook, tellingEnding } from "./profile-look.ts";
-import { counted } from "../sanitize/counted.ts";
+import { counted } from "../../sanitize/counted.ts";
 
 /** Files that look like profiles of one host, below one folder of the root. */
 export interface UnreadProfiles {

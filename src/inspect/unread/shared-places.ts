@@ -2,15 +2,15 @@
  * The folder that several hosts share and that none has to itself, `.agents/agents`: who reads it, and where none of
  * them is in use, so that nothing in it is checked.
  */
-import { hosts as allHosts } from "../generated/catalogue.ts";
-import { collectFiles } from "../hosts/_kit/collect.ts";
-import type { Host } from "../model/host.ts";
-import type { Problem } from "../model/load.ts";
-import { join } from "../repo/path.ts";
-import { matches } from "../repo/patterns.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import { placeOfPath } from "../repo/text.ts";
-import { listed } from "../sanitize/listed.ts";
+import { hosts as allHosts } from "../../generated/catalogue.ts";
+import { collectFiles } from "../../hosts/_kit/collect.ts";
+import type { Host } from "../../model/host.ts";
+import type { Problem } from "../../model/load.ts";
+import { join } from "../../repo/path.ts";
+import { matches } from "../../repo/patterns.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
+import { listed } from "../../sanitize/listed.ts";
 
 const parent = ".agents";
 /** Below the root, and below any directory. */

@@ -2,10 +2,10 @@
  * Puts the very items and layers of a first load into a second one wherever the two have equal ones. What follows tells
  * that something is the same in both trees without a look into it: rules, and the comparison.
  */
-import { isEqual } from "../model/equal.ts";
-import type { Item, Layer, Load, Verdict } from "../model/load.ts";
-import type { HostLoad } from "./inspection.ts";
-import { groupBy } from "../repo/many.ts";
+import { isEqual } from "../../model/equal.ts";
+import type { Item, Layer, Load, Verdict } from "../../model/load.ts";
+import type { HostLoad } from "../inspection.ts";
+import { groupBy } from "../../repo/many.ts";
 
 /** The loads of one host, in its editions, with what they have equal to those of the tree before. */
 export function withEqualsOf(kept: readonly HostLoad[], loads: readonly HostLoad[]): readonly HostLoad[] {

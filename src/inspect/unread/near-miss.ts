@@ -1,11 +1,11 @@
 /** Finds profiles that miss a host's own place by a little: `.claude/agent/x.md`, `.claude/agents/x.txt`. */
-import type { Host } from "../model/host.ts";
-import type { Problem } from "../model/load.ts";
-import { directoryOf, extensionOf, join, nameOf, stemOf } from "../repo/path.ts";
-import { matches, ownPatternsOf, parsePattern } from "../repo/patterns.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import { editsBetween } from "../repo/spelling.ts";
-import { placeOfPath } from "../repo/text.ts";
+import type { Host } from "../../model/host.ts";
+import type { Problem } from "../../model/load.ts";
+import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
+import { matches, ownPatternsOf, parsePattern } from "../../repo/patterns.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { editsBetween } from "../../repo/spelling.ts";
+import { placeOfPath } from "../../repo/text.ts";
 import { isDocument, lookOf, type ProfileLook } from "./profile-look.ts";
 
 /** What hosts call the folder of their profiles; every other folder in a host's patterns holds something else. */

@@ -2,12 +2,12 @@
  * What the rules said of one tree, for a second one under the same policy. A rule sees its subject and what its context
  * answers; where both are the same, it says the same. So a finding about an item that both trees have is made once.
  */
-import type { Reachable } from "../model/delegation.ts";
-import type { Finding } from "../model/finding.ts";
-import type { Item, Load } from "../model/load.ts";
-import type { HostLoad } from "./inspection.ts";
-import type { Unguarded } from "./unguarded-starts.ts";
-import { append } from "../repo/many.ts";
+import type { Reachable } from "../../model/delegation.ts";
+import type { Finding } from "../../model/finding.ts";
+import type { Item, Load } from "../../model/load.ts";
+import type { HostLoad } from "../inspection.ts";
+import type { Unguarded } from "../findings/unguarded-starts.ts";
+import { append } from "../../repo/many.ts";
 
 /** The load of a host; without a host and an edition, the problems of unknown hosts. */
 export interface CheckedLoad {

@@ -2,12 +2,12 @@
  * Files that people take for the policy and that this tool does not read, or that replace its own ones where names
  * fold.
  */
-import { baselinePath, nearPolicyNames, policyPaths } from "../policy/model.ts";
-import type { Problem } from "../model/load.ts";
-import { join } from "../repo/path.ts";
-import { caseFoldedPaths, nearMatchesIn } from "../repo/patterns.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import { placeOfPath } from "../repo/text.ts";
+import { baselinePath, nearPolicyNames, policyPaths } from "../../policy/model.ts";
+import type { Problem } from "../../model/load.ts";
+import { join } from "../../repo/path.ts";
+import { caseFoldedPaths, nearMatchesIn } from "../../repo/patterns.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
 
 const own: readonly string[] = [...policyPaths, baselinePath];
 

@@ -1,16 +1,16 @@
 /** Runs the rules about profiles over one load. */
-import { rules } from "../generated/catalogue.ts";
-import type { Certainty } from "../model/certainty.ts";
-import { reachableIn } from "../model/delegation.ts";
-import { type Finding, type Report, type SeverityCap, withFewRelated } from "../model/finding.ts";
-import type { Item, Layer } from "../model/load.ts";
-import { classOf, type Context, type Rule } from "../model/rule.ts";
-import { ensureMemory } from "../platform/memory.ts";
-import type { Decisions } from "../policy/model.ts";
-import { certaintyOfHost } from "./certainty.ts";
+import { rules } from "../../generated/catalogue.ts";
+import type { Certainty } from "../../model/certainty.ts";
+import { reachableIn } from "../../model/delegation.ts";
+import { type Finding, type Report, type SeverityCap, withFewRelated } from "../../model/finding.ts";
+import type { Item, Layer } from "../../model/load.ts";
+import { classOf, type Context, type Rule } from "../../model/rule.ts";
+import { ensureMemory } from "../../platform/memory.ts";
+import type { Decisions } from "../../policy/model.ts";
+import { certaintyOfHost } from "../certainty.ts";
 import { fewReports } from "./few-reports.ts";
 import type { FolderReaders } from "./folder-readers.ts";
-import { type CheckedLoad, noNotes, type Notes } from "./shared-findings.ts";
+import { type CheckedLoad, noNotes, type Notes } from "../second-tree/shared-findings.ts";
 import type { FindsUnguarded } from "./unguarded-starts.ts";
 
 /** Runs a rule over one subject, or remembers what it said. Rules and subjects always come in the same order. */

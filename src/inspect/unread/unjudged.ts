@@ -1,7 +1,7 @@
 /** Lists what no host's load judges in a tree, each place with its content, so that two trees can be compared. */
-import { isWithin } from "../repo/path.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
-import type { HostLoad, Inspection } from "./index.ts";
+import { isWithin } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { HostLoad, Inspection } from "../index.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
 import { maxFiles } from "./unknown-files.ts";
 
