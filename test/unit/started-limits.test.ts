@@ -1,8 +1,6 @@
 /** Files that cost more to follow than they are long: following ends, and says that it left something out. */
 import { describe, expect, it } from "vitest";
 import { aliasTargets } from "../../src/repo/started/projects/aliases.ts";
-import { LinesLeft, parseAttributes } from "../../src/repo/git/attribute-file.ts";
-import { checkoutBy, checkoutSteps, effectBy } from "../../src/repo/git/attributes.ts";
 import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { filesMatching } from "../../src/repo/started/globs.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
@@ -17,30 +15,6 @@ async function cutOf(line: string, files: Repository): Promise<string | null | u
 function times(count: number, one: (i: number) => string): string {
   return Array.from({ length: count }, (_, i) => one(i)).join("");
 }
-
-describe("tests", () => {
-  async function testsOf(line: string, files: Repository): Promise<string | null | undefined> {
-    const repo = await RepoIndex.of(treeOf(files));
-    return (await filesStartedBy([line], "", repo)).tests;
-  }
-  const task = { "package.json": '{"scripts":{"test":"NODE_ENV=test jest","other":"npm install -D jest"}}' };
-  it.each<[line: string, files: Repository, at: string | null | undefined]>([
-    ["npm test", task, "package.json"],
-    ["npm run other", task, undefined],
-    ["sh t.sh", { "t.sh": "cd x && python -m pytest -q\n" }, "t.sh"],
-    ["sh t.sh", { "t.sh": "a\n# for vitest and jest\nb # c\n" }, undefined],
-    ["sh t.sh", { "t.sh": "X='#' jest\n" }, "t.sh"],
-    ["make check", { Makefile: "check:\n\tgo test ./...\n" }, "Makefile"],
-    ["make x", { Makefile: "x:\n\ttrue\ncheck:\n\tgo test ./...\n" }, undefined],
-    ["npx playwright test", {}, null],
-    ["cargo nextest run", {}, null],
-    ["node --test", {}, null],
-    ["pip install pytest && echo jest", {}, undefined],
-    ["uv run guard", { "pyproject.toml": '[dependency-groups]\ndev = ["pytest"]\n' }, undefined],
-  ])("are named as not followed: %s", async (line, files, at) => {
-    expect(await testsOf(line, files)).toBe(at);
-  });
-});
 
 describe("sources of Go", () => {
   it("with lists of imports that never end are read once", async () => {
@@ -93,12 +67,6 @@ describe("a long list of files that are extended", () => {
     expect(aliasTargets("tsconfig.json", listOf(5_000), ["a"]).isCut).toBe(true);
     expect(aliasTargets("tsconfig.json", `{"extends":["${"a ".repeat(60_000)}"]}`, ["a"]).isCut).toBe(true);
   });
-});
-
-it("macros of attributes may stand for each other however often", () => {
-  const macros = times(60_000, (i) => `[attr]a${i} a${i + 1}\n`);
-  const text = `${macros}[attr]a60000 eol=crlf\n*.sh a0\n`;
-  expect(checkoutSteps([parseAttributes("", text)], "g.sh")).toEqual([{ kind: "crlf", auto: false }]);
 });
 
 it("comments of Go that never end are read once", async () => {
@@ -159,52 +127,6 @@ it("commands that start the same have one answer, however they are written", asy
   const repo = await RepoIndex.of(treeOf({ "g.sh": "sh a.sh\n", "a.sh": "" }));
   const answers = await Promise.all([1, 2, 3].map((i) => filesStartedBy([`./g.sh a${i}`], "", repo)));
   expect(new Set(answers).size).toBe(1);
-});
-
-describe("lines of attributes", () => {
-  const lines = times(1_000, (i) => `*a*b*c*d*${i}* text\n`);
-  const text = `${lines}*.sh eol=crlf\n`;
-  it("are compared once with each file", () => {
-    const files = [parseAttributes("", text, new LinesLeft(100 * 1_400))];
-    const steps = Array.from({ length: 100 }, (_, i) => checkoutSteps(files, `g${i}.sh`));
-    expect(steps.every(([step]) => step?.kind === "crlf")).toBe(true);
-  });
-
-  it("that are too many to be kept are not, so that each change of them counts", () => {
-    const left = new LinesLeft(undefined, 50_000);
-    const files = Array.from({ length: 60 }, (_, i) => parseAttributes(i === 0 ? "" : `d${i}`, text, left));
-    expect(files.filter(({ isCut }) => isCut)).toHaveLength(11);
-    expect(checkoutSteps(files, "d1/g.sh")).toEqual([{ kind: "crlf", auto: false }]);
-    expect(effectBy(checkoutBy(files, "d59/g.sh"))?.how).toContain("more lines than are compared");
-  });
-
-  it("with long patterns count as more of them", () => {
-    const pattern = `*${"a".repeat(1_000)}b`;
-    const files = [
-      parseAttributes(
-        "",
-        times(5_000, () => `${pattern} text\n`),
-      ),
-    ];
-    const name = "a".repeat(250);
-    const effects = Array.from({ length: 20 }, () => effectBy(checkoutBy(files, name))?.how);
-    expect(effects.filter((effect) => effect?.includes("more lines"))).not.toHaveLength(0);
-  });
-
-  it("that are too many for all files count as they are: another line is a change", () => {
-    const [before, after] = [text, `${text}*.sh filter=a\n`].map((one) => [
-      parseAttributes("", one, new LinesLeft(10)),
-    ]);
-    expect(effectBy(checkoutBy(before ?? [], "g.sh"))?.how).toContain("more lines than are compared");
-    expect(checkoutSteps(before ?? [], "g.sh")).not.toEqual(checkoutSteps(after ?? [], "g.sh"));
-    expect(checkoutBy(before ?? [], "g.sh").by).toEqual([{ path: ".gitattributes" }]);
-  });
-
-  it("in very many folders are told by the file that decides", () => {
-    const deep = Array.from({ length: 60 }, (_, i) => Array.from({ length: i }, (_one, at) => `d${at}`).join("/"));
-    const files = deep.map((directory) => parseAttributes(directory, directory === "d0" ? "*.sh eol=crlf\n" : lines));
-    expect(checkoutBy(files, `${deep.at(-1)}/g.sh`).by).toMatchObject([{ path: "d0/.gitattributes" }]);
-  });
 });
 
 describe("a script that is followed", () => {
