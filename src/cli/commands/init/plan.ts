@@ -16,7 +16,7 @@ import type { Problem } from "../../../model/load.ts";
 import { join, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import type { EvaluationInput } from "../../input-types.ts";
-import { type CurrentState, currentState, headFor } from "./from-current.ts";
+import { type CurrentState, currentState, headAndExcess } from "./from-current.ts";
 import { type HookPlan, hookPlan, type Look } from "./hook-managers.ts";
 import { codeownersText, type PolicyOwners, policyOwners } from "./owners.ts";
 import { type Pin, pinFor } from "./pin.ts";
@@ -53,6 +53,8 @@ export interface Plan {
   readonly isWorkflowIdle: boolean;
   /** The text of the policy to write; `undefined`: there is one. */
   readonly freshPolicy: string | undefined;
+  /** What exceeds the ceiling of the policy to write, as in "3 profiles"; empty if nothing does, or all of it is granted. */
+  readonly excess: string;
   /** `undefined`: without `--from-current`, or where there is a policy. */
   readonly current: CurrentState | undefined;
   readonly options: InitArguments;
@@ -85,8 +87,10 @@ export async function planFor(
       : undefined;
   const isBelow = options.organisation !== undefined;
   const purpose = isBelow ? belowPurpose : plainPurpose;
-  const plain = async () => plainPolicy(await headFor(input, today, tool, purpose, { isOwned, isBelow }));
-  const freshPolicy = policy === undefined ? (current?.policy ?? (await plain())) : undefined;
+  const plain =
+    current === undefined && policy === undefined
+      ? await headAndExcess(input, today, tool, purpose, { isOwned, isBelow })
+      : undefined;
   const pin = pinFor(tool, own);
   return {
     location,
@@ -100,7 +104,9 @@ export async function planFor(
     policy,
     policyProblem: await problemOf(input.policy),
     isWorkflowIdle: await isIdle(look.text(workflowPath), input),
-    freshPolicy,
+    freshPolicy: current?.policy ?? (plain && plainPolicy(plain.head)),
+    // Below an organisation's policy the new one states no ceiling.
+    excess: isBelow ? "" : (plain?.excess ?? ""),
     current,
     options,
   };
