@@ -81,16 +81,7 @@ export async function planFor(
   const owners = policyOwners(look, named);
   const policy = policyPaths.find((path) => kindAt(root, path) === "file");
   const [today, isOwned] = [options.today ?? clock, owners !== undefined];
-  const current =
-    options.fromCurrent && policy === undefined
-      ? await currentState(input, today, tool, { owner: named, isOwned })
-      : undefined;
-  const isBelow = options.organisation !== undefined;
-  const purpose = isBelow ? belowPurpose : plainPurpose;
-  const plain =
-    current === undefined && policy === undefined
-      ? await headAndExcess(input, today, tool, purpose, { isOwned, isBelow })
-      : undefined;
+  const fresh = policy === undefined ? await freshFor(input, options, today, tool, { owner: named, isOwned }) : nothing;
   const pin = pinFor(tool, own);
   return {
     location,
@@ -104,12 +95,32 @@ export async function planFor(
     policy,
     policyProblem: await problemOf(input.policy),
     isWorkflowIdle: await isIdle(look.text(workflowPath), input),
-    freshPolicy: current?.policy ?? (plain && plainPolicy(plain.head)),
-    // Below an organisation's policy the new one states no ceiling.
-    excess: isBelow ? "" : (plain?.excess ?? ""),
-    current,
+    ...fresh,
     options,
   };
+}
+
+type Fresh = Pick<Plan, "freshPolicy" | "excess" | "current">;
+
+const nothing: Fresh = { freshPolicy: undefined, excess: "", current: undefined };
+
+/** The policy to write. `owner`: for files without a code owner. `isOwned`: whether the policy file has code owners. */
+async function freshFor(
+  input: EvaluationInput,
+  { fromCurrent, organisation }: InitArguments,
+  today: string,
+  tool: Environment["tool"],
+  { owner, isOwned }: { readonly owner: string | undefined; readonly isOwned: boolean },
+): Promise<Fresh> {
+  if (fromCurrent) {
+    const current = await currentState(input, today, tool, { owner, isOwned });
+    return { freshPolicy: current.policy, excess: "", current };
+  }
+  const isBelow = organisation !== undefined;
+  const purpose = isBelow ? belowPurpose : plainPurpose;
+  const { head, excess } = await headAndExcess(input, today, tool, purpose, { isOwned, isBelow });
+  // Below an organisation's policy the new one states no ceiling.
+  return { freshPolicy: plainPolicy(head), excess: isBelow ? "" : excess, current: undefined };
 }
 
 /** The first problem of a policy in its own text. */

@@ -28,7 +28,9 @@ export function rewriteSteps({ plan, written, command }: Situation): readonly St
   ];
   const sentences = [
     ...(isOwnerless ? ["no owner is known for the policy, so whoever can merge can also loosen it."] : []),
-    ...(excess === "" ? [] : [`${excess} ${isOne(excess) ? "exceeds" : "exceed"} the ceiling of the new policy, so \`check\` fails.`]),
+    ...(excess === ""
+      ? []
+      : [`${excess} ${isOne(excess) ? "exceeds" : "exceed"} the ceiling of the new policy, so \`check\` fails.`]),
   ];
   const aims = [
     ...(isOwnerless ? ["let a team or a person approve its changes"] : []),
