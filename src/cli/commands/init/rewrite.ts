@@ -1,4 +1,4 @@
-/** The step after which `init` should run once more: the new policy has no owner, or profiles are beyond its ceiling. */
+/** The step that runs `init` once more: the new policy has no owner, or profiles exceed its ceiling. */
 import { policyPaths } from "../../../policy/model.ts";
 import { type Plan, workflowPath } from "./plan.ts";
 import { shellWord, type Step } from "./steps.ts";
