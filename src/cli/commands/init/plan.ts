@@ -53,7 +53,7 @@ export interface Plan {
   readonly isWorkflowIdle: boolean;
   /** The text of the policy to write; `undefined`: there is one. */
   readonly freshPolicy: string | undefined;
-  /** What exceeds the ceiling of the policy to write, as in "3 profiles"; empty if nothing does, or if it is granted. */
+  /** What exceeds the ceiling of the policy to write, as in "3 profiles"; empty if nothing does, or it is granted. */
   readonly excess: string;
   /** `undefined`: without `--from-current`, or where there is a policy. */
   readonly current: CurrentState | undefined;
