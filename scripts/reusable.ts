@@ -26,12 +26,14 @@ export function reusable(): object {
       workflow_call: {
         inputs: {
           ...Object.fromEntries(
-            passed.map(([name, { description: ofFlag, inputDescription: description = ofFlag, choices, fallback }]) => [
-              name,
-              input(
-                [description, ...(choices ? [`One of ${choices.join(", ")}.`] : []), `Default: ${fallback}.`].join(" "),
-              ),
-            ]),
+            passed.map(([name, setting]) => {
+              const { inputDescription: description = setting.description, choices } = setting;
+              const byDefault = `Default: ${setting.inputFallback ?? setting.fallback}.`;
+              return [
+                name,
+                input([description, ...(choices ? [`One of ${choices.join(", ")}.`] : []), byDefault].join(" ")),
+              ];
+            }),
           ),
           artifact: {
             ...input(

@@ -8,7 +8,9 @@ import { notice } from "./text.ts";
 function inputsAt(entryPoint: EntryPoint): readonly (readonly [name: string, input: object])[] {
   return Object.entries<Setting>(settings)
     .filter(([, { entryPoints }]) => entryPoints.includes(entryPoint))
-    .map(([name, { description: ofFlag, inputDescription: description = ofFlag, choices, fallback, input }]) => {
+    .map(([name, setting]) => {
+      const { inputDescription: description = setting.description, choices, input } = setting;
+      const { inputFallback: fallback = setting.fallback } = setting;
       const words = [
         description,
         ...(choices ? [`One of ${choices.join(", ")}.`] : []),

@@ -124,13 +124,14 @@ export function exitCodeTable(): Lines {
 export function inputTable(): Lines {
   return table(
     ["Input", "Means", "Default"],
-    settingsOf("action").map(
-      ([name, { description: ofFlag, inputDescription: description = ofFlag, choices, fallback }]) => [
+    settingsOf("action").map(([name, setting]) => {
+      const { inputDescription: description = setting.description, choices } = setting;
+      return [
         `\`${name}\``,
         choices ? `${description} One of ${choices.map((choice) => `\`${choice}\``).join(", ")}.` : description,
-        fallback,
-      ],
-    ),
+        setting.inputFallback ?? setting.fallback,
+      ];
+    }),
   );
 }
 

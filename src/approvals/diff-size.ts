@@ -55,14 +55,36 @@ function isAbove({ lines, bytes }: DiffSize, limit: DiffSize): boolean {
 export function largeIn(sides: ReadonlyMap<string, Sides>, changed: readonly string[]): ReadonlySet<string> {
   const shown = new Set(inPathOrder(changed).slice(0, diffLimits.files));
   const isCut = (path: string) => changed.length > diffLimits.files && !shown.has(path);
+  const moved = movedIn(sides);
   let total: DiffSize = { lines: 0, bytes: 0 };
   return new Set(
     inPathOrder([...sides.keys()]).filter((path) => {
-      const size = diffSizeOf(sides.get(path) ?? { before: null, after: null });
+      const isMoved = moved.has(path);
+      const size = isMoved ? { lines: 0, bytes: 0 } : diffSizeOf(sides.get(path) ?? { before: null, after: null });
       total = { lines: total.lines + size.lines, bytes: total.bytes + size.bytes };
-      return size.lines > 0 && (isCut(path) || isAbove(size, diffLimits.loaded) || isAbove(total, diffLimits.total));
+      return (
+        (isMoved || size.lines > 0) &&
+        (isCut(path) || isAbove(size, diffLimits.loaded) || isAbove(total, diffLimits.total))
+      );
     }),
   );
+}
+
+/** Both paths of files that moved and are otherwise the same: Git shows each pair as a rename without lines. */
+function movedIn(sides: ReadonlyMap<string, Sides>): ReadonlySet<string> {
+  const gone = new Map<string, string[]>();
+  for (const [path, { before, after }] of sides) {
+    if (before === null || after !== null) continue;
+    const same = gone.get(before);
+    if (same) same.push(path);
+    else gone.set(before, [path]);
+  }
+  const moved = new Set<string>();
+  for (const [path, { before, after }] of sides) {
+    const from = before === null && after !== null ? gone.get(after)?.shift() : undefined;
+    if (from !== undefined) moved.add(path).add(from);
+  }
+  return moved;
 }
 
 /** As Git sorts: by the bytes of the path. */

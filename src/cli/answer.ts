@@ -4,7 +4,7 @@ import { tool } from "../generated/tool.ts";
 import { writeReport } from "../platform/disk/report-file.ts";
 import { commandOf } from "../platform/invocation.ts";
 import { clearProgress, countRead } from "../platform/progress.ts";
-import { outputTerminal, writeOutput, writeError } from "../platform/streams.ts";
+import { controllingColumns, outputTerminal, writeOutput, writeError } from "../platform/streams.ts";
 import { asStarted } from "../reports/commands.ts";
 import { undecidedLine } from "../reports/undecided.ts";
 import { UserError } from "../repo/tree.ts";
@@ -90,8 +90,16 @@ function screenFor(start: Start, color: Color, all = false): Screen {
   };
 }
 
+/**
+ * Hook managers put a pipe, or a terminal without a size, between a hook and the terminal that shows what it says.
+ * Elsewhere a pipe has one width, whatever terminal there is.
+ */
 function columnsOf({ environment }: Start): number {
-  return outputTerminal().columns || Number(environment["COLUMNS"]) || 100;
+  const { isTerminal, columns } = outputTerminal();
+  const stated = columns || Number(environment["COLUMNS"]);
+  if (stated) return stated;
+  const unknown = isTerminal ? 80 : 100;
+  return isTerminal || environment["PRE_COMMIT"] ? (controllingColumns() ?? unknown) : unknown;
 }
 
 /** Writes files first: a result that cannot be written whole is not reported. */

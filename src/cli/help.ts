@@ -229,7 +229,6 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
 /** What applies without a flag in one command. */
 const ownFallbacks: { readonly [flag: string]: { readonly [command in Command]?: string } | undefined } = {
   root: { diff: "all of the repository", policy: "the one around the working directory" },
-  gate: { check: "new with --base or --staged, else all" },
   policy: { fleet: "none" },
   from: { list: "every directory", init: "none, and then --organisation needs --fetch" },
   owner: {

@@ -76,6 +76,7 @@ export async function applyPolicy(
       : () => false,
     // An entry that comes with a change does not excuse what comes with it too.
     isBaselined: (finding) => covers(baseline, finding) && covers(before.baseline, finding),
+    hasLostGrant: lostGrantsIn(differences, decisions),
     fingerprintOf,
   };
   const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
@@ -114,6 +115,8 @@ interface FindingContext {
   readonly isExisting: (finding: Finding) => boolean;
   /** Whether the baseline accepts the finding. */
   readonly isBaselined: (finding: Finding) => boolean;
+  /** Whether a grant covers the profile of the finding under its former name or path only. */
+  readonly hasLostGrant: (finding: Finding) => boolean;
   readonly fingerprintOf: FingerprintOf;
 }
 
@@ -125,9 +128,16 @@ function evaluatedFinding(finding: Finding, context: FindingContext): EvaluatedF
   const waiver = !context.hasBase || isExisting ? (matching ?? null) : null;
   const isBaselined = context.isBaselined(finding);
   const state: State = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
-  const told =
-    matching && state === "new" && !finding.isUnstated ? notWaived(finding, matching, context.decisions) : finding;
+  const told = state === "new" && !finding.isUnstated ? withReason(finding, matching, context) : finding;
   return new LazyFinding({ finding: told, state, waiver, isBaselined }, context.fingerprintOf);
+}
+
+/** A new finding, with why what the policy has for it does not excuse it. */
+function withReason(finding: Finding, matching: Waiver | undefined, context: FindingContext): Finding {
+  if (matching) return notWaived(finding, matching, context.decisions);
+  return context.hasLostGrant(finding)
+    ? withText(finding, "; the grant that it had does not match its new name or path")
+    : finding;
 }
 
 /** The finding, with why the waiver that matches it does not excuse it, and what does. */
@@ -135,9 +145,27 @@ function notWaived(finding: Finding, { at }: Waiver, { policies }: Decisions): F
   const place = `${at.source.path}:${positionAt(at.source, at.span.start).line}`;
   // A missing grant is named already.
   const way = finding.rule === "max-capability" ? "" : `; ${policies.length > 1 ? fromAbove : fromOverrides}`;
-  const text = `; the waiver at ${place} covers existing findings only, and this one is new${way}`;
+  return withText(finding, `; the waiver at ${place} covers existing findings only, and this one is new${way}`);
+}
+
+function withText(finding: Finding, text: string): Finding {
   const { message, groupKey } = finding;
   return { ...finding, message: message + text, ...(groupKey === undefined ? {} : { groupKey: groupKey + text }) };
+}
+
+/** Where a change renames or moves a profile, the entries of the policy that name it no longer do. */
+function lostGrantsIn(differences: Comparison["differences"], decisions: Decisions): FindingContext["hasLostGrant"] {
+  const former = new Map(
+    (differences?.changes ?? []).flatMap(({ kind, before, after }) =>
+      before && after && (kind === "renamed" || kind === "moved") ? [[after.item, before.item] as const] : [],
+    ),
+  );
+  return ({ rule, host, item }) => {
+    const was = item && former.get(item);
+    if (rule !== "max-capability" || host === null || !was) return false;
+    const { granted } = decisions.allowance(host, item);
+    return decisions.allowance(host, was).granted.some((capability) => !granted.includes(capability));
+  };
 }
 
 const fromOverrides =

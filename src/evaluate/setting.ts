@@ -16,6 +16,8 @@ export interface Setting {
   readonly choices?: readonly string[];
   /** What applies without the setting: a value, or words. Empty: nothing to explain. */
   readonly fallback: string;
+  /** The same of the action's input, in words. Absent: `fallback`. */
+  readonly inputFallback?: string;
   readonly entryPoints: readonly EntryPoint[];
   /** The commands that have the flag; empty for a setting of actions only. */
   readonly commands: readonly Command[];

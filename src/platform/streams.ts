@@ -1,5 +1,5 @@
 /** Standard output and standard error of this process, written to as soon as they take a text. */
-import { fstatSync, statSync, writeSync } from "node:fs";
+import { fstatSync, openSync, statSync, writeSync } from "node:fs";
 
 const pendingWrites: Promise<void>[] = [];
 /** Descriptors whose stream has pending text: later text must follow it. */
@@ -57,6 +57,19 @@ export function outputTerminal(): { readonly isTerminal: boolean; readonly colum
   if (isPlain(1)) return { isTerminal: false, columns: undefined };
   const { isTTY, columns } = process.stdout;
   return { isTerminal: isTTY === true, columns };
+}
+
+/** The width of the terminal that this process was started from, wherever its output goes; `undefined`: not known. */
+export function controllingColumns(): number | undefined {
+  try {
+    const { WriteStream } = process.getBuiltinModule("node:tty");
+    const terminal = new WriteStream(openSync("/dev/tty", "r+"));
+    const { columns } = terminal;
+    terminal.destroy();
+    return columns || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes at once, and returns what a full pipe did not accept, for its stream. Returns nothing after an error. */

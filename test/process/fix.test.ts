@@ -58,6 +58,22 @@ describe("fix", () => {
     expect([at(directory), git("show", `:${path}`)]).toEqual([`${broken}More.\n`, broken.trimEnd()]);
   });
 
+  it("leaves files alone with --staged that the commit does not change", async () => {
+    const old = ".claude/agents/old.md";
+    const was = broken.replace("name: reviewer", "name: old");
+    const { directory, git, write } = makeRepository({ [old]: was });
+    write({ [path]: broken }).git("add", "--all");
+    const { code, stdout } = await run(["fix", "--staged"], { cwd: directory });
+    expect(code).toBe(0);
+    expect(stdout).not.toContain(old);
+    expect(at(directory)).toBe(whole);
+    expect(git("status", "--short")).toBe(`A  ${path}`);
+    write({ [old]: `${was}More.\n` }).git("add", "--all");
+    await run(["fix", "--staged"], { cwd: directory });
+    expect(git("show", `:${old}`)).not.toBe(`${was}More.`);
+    expect(git("status", "--short")).toBe(`M  ${old}\nA  ${path}`);
+  });
+
   it("checks what is there after the fixes with check --fix", async () => {
     const { directory } = makeRepository({
       [path]: `${profile("Read").replace("tools: Read", "allowed-tools: Read, Grep")}`,

@@ -42,6 +42,7 @@ const reader = (name: string, more = "") =>
   `---\nname: ${name}\ndescription: Reviews a change and names its faults.\ntools: Read, Grep\n${more}---\nRead the change.\n`;
 const bypass = reader("reviewer", "permissionMode: bypassPermissions\n");
 const writer = reader("writer").replace("Grep", "Edit");
+const server = '{ "mcpServers": { "docs": { "command": "npx", "args": ["@acme/docs@1.2.3"] } } }';
 
 /** A clone of the tool, from which it runs and hook managers take it. */
 function toolClone(): Workshop {
@@ -74,6 +75,8 @@ function shell(directory: string, script: string, path = [...programFolders, pro
   return { code: status, stdout, said: stdout + stderr };
 }
 const start = (directory: string, words = "") => shell(directory, `"${process.execPath}" "${bundle}" init ${words}`);
+
+const check = (directory: string) => shell(directory, `"${process.execPath}" "${bundle}" check`).code;
 
 interface Step {
   readonly say: string;
@@ -304,6 +307,22 @@ describe.runIf(posix)("the steps of `init`", { timeout: 600_000 }, () => {
     expect(second?.commands).toEqual([`git ls-remote https://github.com/${slug} refs/heads/main`]);
     for (const file of [workflowPath, ".pre-commit-config.yaml"])
       expect(readFileSync(join(directory, file), "utf8")).toMatch(/(?:@|rev: )COMMIT # write a commit of /);
+  });
+
+  it.each([
+    ["1 profile exceeds", { [profilePath]: writer }, "--owner @acme/dx", "--owner @acme/dx"],
+    ["1 profile and 1 settings file exceed", { [profilePath]: writer, ".mcp.json": server }, "", "--owner @acme/team"],
+  ])("offer grants for what is there: %s the ceiling", (say, files, words, owner) => {
+    const directory = repositoryWith(files);
+    const { stdout } = start(directory, words);
+    const [first] = stepsIn(stdout);
+    expect(first?.say).toContain(`${say} the ceiling of the new policy`);
+    expect(first?.commands.at(-1)).toMatch(new RegExp(` init --from-current ${owner}$`));
+    expect(check(directory)).toBe(1);
+    const again = shell(directory, first?.commands.join("\n") ?? "");
+    expect(again.stdout).not.toContain("exceed");
+    expect(check(directory)).toBe(0);
+    expect(start(repositoryWith({ [profilePath]: reader("reviewer") })).stdout).not.toContain("exceed");
   });
 
   it("fit into 80 columns, but for what is to be pasted", () => {

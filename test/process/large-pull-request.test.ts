@@ -62,6 +62,6 @@ describe("a run after the review", () => {
   ])("names nobody who can approve: %s", async (_, scene) => {
     const { summary } = await run(scene(), { github: await startChecked() });
     expect(summary).toContain("\n**1 subagent gained power.** 1 subagent changed.\n\nThere is no code owner.\n");
-    expect(summary).not.toContain("Can approve");
+    expect(summary).not.toContain("can be approved by");
   });
 });

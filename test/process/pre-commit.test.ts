@@ -150,6 +150,24 @@ describe.runIf(available && process.platform !== "win32").each(kinds)("$id", { t
     expect(say(hook, repository, "git", "commit", "-m", "better")).toMatchObject({ code: 0 });
   });
 
+  it.runIf(process.platform === "linux").each(["always", "never"])(
+    "fits into the terminal that the commit is made in, colours: %s",
+    (color) => {
+      const repository = guarded(hook, from);
+      repository.write({ ".claude/agents/reviewer.md": bypass }).git("add", "--all");
+      const shown = { ...hook, environment: { ...hook.environment, PRE_COMMIT_COLOR: color } };
+      const { said } = say(shown, repository, "script", "-qec", "stty cols 60; git commit -m worse", "/dev/null");
+      const [, report = ""] = said.replace(/\u001b\[[\d;]*[mK]/g, "").split(/^(?=Failed: )/m);
+      expect(report).toContain("no-permission-bypass");
+      // A path, an address and a line of a file are not wrapped.
+      const words = report
+        .split(/\r?\n/)
+        .filter((line) => /^ {2}[`A-Za-z]/.test(line) && !/:\/\/|dist\/cli/.test(line));
+      expect(words.length).toBeGreaterThan(2);
+      for (const line of words) expect(line.length, line).toBeLessThanOrEqual(60);
+    },
+  );
+
   it("notices a profile that loses its prompt", () => {
     const repository = guarded(hook, from);
     repository.git("rm", "--quiet", ".defect/agents/helper/system.md");

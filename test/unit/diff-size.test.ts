@@ -35,6 +35,15 @@ describe("the diff of a file", () => {
     expect(marked(heavy)).toEqual(files.slice(52, 60));
   });
 
+  it("has no lines where a file only moved, as often as it was there before", () => {
+    const text = lines(500);
+    expect(marked({ a: { before: text, after: null }, "b/a": added(text) })).toEqual([]);
+    expect(marked({ a: { before: text, after: null }, b: added(text), c: added(text) })).toEqual(["c"]);
+    expect(marked({ a: { before: text, after: null }, b: added(`${text}more\n`) })).toEqual(["a", "b"]);
+    const others = Array.from({ length: 300 }, (_, at) => `f${at}`);
+    expect(marked({ a: { before: text, after: null }, z: added(text) }, ["a", ...others, "z"])).toEqual(["z"]);
+  });
+
   it("counts what is added and removed, and nothing where the sides are equal", () => {
     const text = fc
       .array(fc.constantFrom("a", "b", "cé", ""), { maxLength: 8 })

@@ -80,7 +80,7 @@ describe("the comment of an ended run", () => {
     for (const words of [
       "Not to be seen in the review",
       "with new hidden characters",
-      "Can approve what lets subagents do more: `@\u200bacme/agents` (code owner)",
+      "More power can be approved by `@\u200bacme/agents` (code owner)",
       "the ceiling adds write",
       "Who may start whom",
       "the code owners are those of the base",

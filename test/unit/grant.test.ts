@@ -200,11 +200,12 @@ describe("the fixes of what exceeds the ceiling", () => {
     }
   });
 
-  it("keep no tool that the host does not know", async () => {
+  it("keep no tool that the host does not know or no longer has", async () => {
     for (const [tools, rest] of [
       ["Read, Foo, Edit", "tools: Read"],
       ["Foo, Edit, Read, Grep", "tools: Read, Grep"],
       ["Read, read, Edit", "tools: Read, read"],
+      ["Read, MultiEdit, Edit, LS, Bash", "tools: Read"],
     ] as const) {
       const [found] = await fixesOf({ ".claude/agents/w.md": agent("w", tools) }, "ceiling: [read]\n");
       expect(found?.fixes[0]?.title, tools).toBe(rest);

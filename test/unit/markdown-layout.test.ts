@@ -47,7 +47,7 @@ describe("a subagent that gained power", async () => {
     expect(lines.slice(3, 7)).toEqual([
       "**1 subagent gained power.** 2 subagents changed.",
       "",
-      expect.stringMatching(/^Can approve what lets subagents do more: anyone /),
+      expect.stringMatching(/^More power can be approved by anyone /),
       "",
     ]);
     expect(rowsOf(page).map((row) => /`(\w)`/.exec(row)?.[1])).toEqual(["a", "b"]);
@@ -139,17 +139,13 @@ describe("whether it is allowed", () => {
   });
 
   it.each([
-    ["its code owner", "* @acme/all\n", "Can approve what lets subagents do more: `@\u200bacme/all` (code owner)."],
+    ["its code owner", "* @acme/all\n", "More power can be approved by `@\u200bacme/all` (code owner)."],
     [
       "anyone where a file has no owner",
       ".claude/agents/release-x.md @acme/all\n",
-      "Can approve what lets subagents do more: `@\u200bacme/all` (code owner); 1 file has no code owner, so there anyone with write access.",
+      "More power can be approved by `@\u200bacme/all` (code owner); 1 file has no code owner, so there by anyone with write access.",
     ],
-    [
-      "anyone",
-      "/docs/ @acme/all\n",
-      "Can approve what lets subagents do more: anyone with write access (no code owner).",
-    ],
+    ["anyone", "/docs/ @acme/all\n", "More power can be approved by anyone with write access (no code owner)."],
   ])("says that %s can approve, also where the policy asks for nothing", async (_, owners, sentence) => {
     const codeOwners = { ".github/CODEOWNERS": owners };
     const files = { ...after, ...codeOwners, ".claude/settings.json": '{"permissions":{"defaultMode":"acceptEdits"}}' };
@@ -403,16 +399,8 @@ describe("a run without a pull request", () => {
   it("names the owners, and nobody who can approve", async () => {
     const owned = { ".github/CODEOWNERS": "/.claude/ @acme/agents\n" };
     for (const [more, plain, asking] of [
-      [
-        {},
-        "There is no code owner.",
-        "Can approve what lets subagents do more: anyone with write access (no code owner).",
-      ],
-      [
-        owned,
-        "Code owner: `@\u200bacme/agents`.",
-        "Can approve what lets subagents do more: `@\u200bacme/agents` (code owner).",
-      ],
+      [{}, "There is no code owner.", "More power can be approved by anyone with write access (no code owner)."],
+      [owned, "Code owner: `@\u200bacme/agents`.", "More power can be approved by `@\u200bacme/agents` (code owner)."],
     ] as const) {
       const result = await request(
         { ...more, [at("a")]: agent("a", "Read") },

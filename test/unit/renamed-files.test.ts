@@ -92,3 +92,26 @@ describe("a profile in a file of another name", () => {
     );
   });
 });
+
+describe("a profile whose grant does not match it any more", () => {
+  const granted = (names: string) =>
+    `ceiling: [read]\ngrants:\n  - { ${names}, may: [write], reason: writes, owner: "@acme/dx" }\n`;
+  const told = async (policy: string, was: Repository, is: Repository) => {
+    const { findings } = await judged(is, { base: was, policy });
+    return findings.flatMap(({ finding: { rule, message } }) =>
+      rule === "max-capability" ? [message.endsWith("does not match its new name or path")] : [],
+    );
+  };
+  const [writer, other] = [agent("writer", "Read, Edit"), agent("other", "Read, Edit")];
+  const [here, there] = [".claude/agents/writer.md", ".claude/agents/team/writer.md"];
+
+  it("is told so where it moved or has another name, and only there", async () => {
+    const byPath = granted(`paths: ["${here}"]`);
+    const byName = granted("profiles: [writer]");
+    expect(await told(byPath, { [here]: writer }, { [there]: writer })).toEqual([true]);
+    expect(await told(byName, { [here]: writer }, { [there]: writer })).toEqual([]);
+    expect(await told(byName, { [here]: writer }, { [here]: other })).toEqual([true]);
+    expect(await told(byPath, {}, { [there]: writer })).toEqual([false]);
+    expect(await told("ceiling: [read]\n", { [here]: agent("writer", "Read") }, { [there]: writer })).toEqual([false]);
+  });
+});

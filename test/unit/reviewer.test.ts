@@ -39,7 +39,7 @@ describe("forty profiles, of which five change, with settings that are looser", 
     expect(lines[3]).toMatch(
       /^\*\*2 subagents gained power; 1 .*grant; 40 .*settings\.\*\* 5 subagents and 1 settings file changed\.$/,
     );
-    expect(lines[5]).toBe("Can approve what lets subagents do more: `@\u200bacme/agents` (code owner).");
+    expect(lines[5]).toBe("More power can be approved by `@\u200bacme/agents` (code owner).");
     expect([...page.matchAll(/^### (.*)$/gm)].map(([, title]) => title)).toEqual([
       `Looser settings: \`${settingsFile}\``,
       "Gained power",

@@ -31,7 +31,11 @@ describe.each(ids)("%s", (id) => {
   let page = readFileSync(file, "utf8");
   const examples = examplesIn(page);
 
-  it("has at least three examples on its page", () => expect(examples.length).toBeGreaterThan(2));
+  it("has at least three examples on its page, one of which passes, and says what to do", () => {
+    expect(examples.length).toBeGreaterThan(2);
+    expect(examples.map(({ expected }) => expected)).toContain("");
+    expect(page).toMatch(/^## What to do$/m);
+  });
 
   it.each(examples)("$title", async (example) => {
     const actual = await run(id, example);

@@ -68,7 +68,7 @@ async function fixed(
       everyEdition: options.everyEdition,
       ...(options.hosts ? { hosts: options.hosts } : {}),
       repositoryNames: await input.repositoryNames(),
-    }).then((all) => planBelow(all, input.below));
+    }).then((all) => planOfCommit(planBelow(all, input.below), input));
     if (!options.dryRun) await write(plan.files, input, options.staged, environment);
     return { plan, notes: [...input.notes, ...governing.notes] };
   } finally {
@@ -81,6 +81,24 @@ function planBelow(plan: FixPlan, root: string): FixPlan {
   if (root === "") return plan;
   const holds = ({ path }: { readonly path: string }) => isWithin(path, root);
   return { ...plan, files: plan.files.filter(holds), refused: plan.refused.filter(holds) };
+}
+
+/** With `--staged`, what a commit would change: files that are as in HEAD are left alone. */
+async function planOfCommit(plan: FixPlan, { repo, base }: EvaluationInput): Promise<FixPlan> {
+  if (!base) return plan;
+  const { files, refused, findings } = plan;
+  const paths = new Set([...files, ...refused, ...findings.map(({ at }) => at.source)].map(({ path }) => path));
+  const ofHead = new Set<string>();
+  for (const path of paths) {
+    const [was, is] = await Promise.all([base.repo.read(path), repo.read(path)]);
+    if (was.kind === "text" && is.kind === "text" && was.source.text === is.source.text) ofHead.add(path);
+  }
+  const isChanged = ({ path }: { readonly path: string }) => !ofHead.has(path);
+  return {
+    files: files.filter(isChanged),
+    refused: refused.filter(isChanged),
+    findings: findings.filter(({ at }) => isChanged(at.source)),
+  };
 }
 
 /** Everything is checked before the first file is written. */

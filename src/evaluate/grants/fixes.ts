@@ -111,11 +111,11 @@ function isAllImplied({ extraGrants }: Profile, excess: readonly string[]): bool
   return !extraGrants.some(({ capability }) => excess.includes(capability));
 }
 
-/** What the host does not know in the same list: a proposal with it would be the next finding. */
-function unknownTools({ ineffective, grants }: Profile): readonly { readonly at: Place; readonly tool: string }[] {
+/** What the host has not, or no longer, in the same list: a proposal with it would be the next finding. */
+function idleTools({ ineffective, grants }: Profile): readonly { readonly at: Place; readonly tool: string }[] {
   const { source, span } = grants.at;
   return ineffective.flatMap(({ kind, what, at, meant }) =>
-    kind === "unknown-tool" &&
+    (kind === "unknown-tool" || kind === "removed-tool") &&
     meant === undefined &&
     at.source.path === source.path &&
     at.span.start >= span.start &&
@@ -139,7 +139,7 @@ function removalFix(profile: Profile, gone: ReturnType<typeof grantsOf>, tools: 
   if (gone.some(({ at }) => at.source.path !== source.path)) return undefined;
   const spans = spansOf(gone);
   if (spans.size !== tools.length) return undefined;
-  for (const [start, span] of spansOf(unknownTools(profile))) spans.set(start, span);
+  for (const [start, span] of spansOf(idleTools(profile))) spans.set(start, span);
   const rest = withoutEntries(
     source.text,
     [...spans.values()].sort((a, b) => a.start - b.start),

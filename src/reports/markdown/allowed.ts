@@ -142,8 +142,8 @@ function ownerSentence(asked: readonly Owned[], isPlain: boolean): string {
     if (owners.length === 0) return "There is no code owner.";
     return `${noun.replace("c", "C")}: ${names}${unowned > 0 ? `; ${without}` : ""}.`;
   }
-  if (owners.length === 0) return "Can approve what lets subagents do more: anyone with write access (no code owner).";
-  return `Can approve what lets subagents do more: ${names} (${noun})${unowned > 0 ? `; ${without}, so there anyone with write access` : ""}.`;
+  if (owners.length === 0) return "More power can be approved by anyone with write access (no code owner).";
+  return `More power can be approved by ${names} (${noun})${unowned > 0 ? `; ${without}, so there by anyone with write access` : ""}.`;
 }
 
 /** Whether the subagents that gained power have different owners, so that each row has to name its own. */

@@ -79,19 +79,37 @@ export async function currentState(
 
 /** The head of a policy, with the folders of profiles that no host reads without it. */
 export async function headFor(
-  { repo, repositoryNames }: Pick<EvaluationInput, "repo" | "repositoryNames">,
+  input: Pick<EvaluationInput, "repo" | "repositoryNames">,
   today: string,
   tool: Tool,
   what: string,
   options: HeadOptions = {},
 ): Promise<string> {
+  return (await headAndExcess(input, today, tool, what, options)).head;
+}
+
+/** `headFor`, with what exceeds the default ceiling: "3 profiles and 1 settings file", empty if nothing does. */
+export async function headAndExcess(
+  { repo, repositoryNames }: Pick<EvaluationInput, "repo" | "repositoryNames">,
+  today: string,
+  tool: Tool,
+  what: string,
+  options: HeadOptions = {},
+): Promise<{ readonly head: string; readonly excess: string }> {
   const head = policyHead(tool, what, options);
   const { decide } = await import("../../lazy.ts");
   // What a head says of ceiling and approvals decides nothing about which folders are read.
   const decisions = await decide(presetPolicy(defaultPreset), today);
   const names = await repositoryNames();
-  const { unread } = await inspect(repo, { decisions, repositoryNames: names, skipsRules: true });
-  return unread.length === 0 ? head : `${head}${policyLineFor(unread)} # files that look like profiles\n`;
+  const { unread, subjects, loads } = await inspect(repo, { decisions, repositoryNames: names, skipsRules: true });
+  const nobody = () => "";
+  return {
+    head: unread.length === 0 ? head : `${head}${policyLineFor(unread)} # files that look like profiles\n`,
+    excess: holders(
+      excessProfiles(subjects, decisions, nobody).length,
+      new Set(excessSettings(loads, decisions, nobody).map(({ path }) => path)).size,
+    ),
+  };
 }
 
 /** The findings about profiles that remain under a policy. */
@@ -121,11 +139,14 @@ function summaryOf(grants: readonly GrantText[]): string {
   if (grants.length === 0) return "no profile or settings file exceeds the ceiling";
   const days = [...new Set(grants.map(({ until }) => until))].sort(byBytes);
   const sum = (of: "profiles" | "settings") => grants.reduce((total, grant) => total + grant[of], 0);
-  const holders = [
-    ...(sum("profiles") > 0 ? [counted(sum("profiles"), "profile")] : []),
-    ...(sum("settings") > 0 ? [counted(sum("settings"), "settings file")] : []),
-  ];
-  return `${counted(grants.length, "grant")} to ${holders.join(" and ")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`;
+  return `${counted(grants.length, "grant")} to ${holders(sum("profiles"), sum("settings"))} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`;
+}
+
+function holders(profiles: number, settings: number): string {
+  return [
+    ...(profiles > 0 ? [counted(profiles, "profile")] : []),
+    ...(settings > 0 ? [counted(settings, "settings file")] : []),
+  ].join(" and ");
 }
 
 async function decisionsOf(text: string, today: string): Promise<Decisions> {

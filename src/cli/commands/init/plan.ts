@@ -16,7 +16,7 @@ import type { Problem } from "../../../model/load.ts";
 import { join, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import type { EvaluationInput } from "../../input-types.ts";
-import { type CurrentState, currentState, headFor } from "./from-current.ts";
+import { type CurrentState, currentState, headAndExcess } from "./from-current.ts";
 import { type HookPlan, hookPlan, type Look } from "./hook-managers.ts";
 import { codeownersText, type PolicyOwners, policyOwners } from "./owners.ts";
 import { type Pin, pinFor } from "./pin.ts";
@@ -53,6 +53,8 @@ export interface Plan {
   readonly isWorkflowIdle: boolean;
   /** The text of the policy to write; `undefined`: there is one. */
   readonly freshPolicy: string | undefined;
+  /** What exceeds the ceiling of the policy to write, as in "3 profiles"; empty if nothing does, or it is granted. */
+  readonly excess: string;
   /** `undefined`: without `--from-current`, or where there is a policy. */
   readonly current: CurrentState | undefined;
   readonly options: InitArguments;
@@ -79,14 +81,7 @@ export async function planFor(
   const owners = policyOwners(look, named);
   const policy = policyPaths.find((path) => kindAt(root, path) === "file");
   const [today, isOwned] = [options.today ?? clock, owners !== undefined];
-  const current =
-    options.fromCurrent && policy === undefined
-      ? await currentState(input, today, tool, { owner: named, isOwned })
-      : undefined;
-  const isBelow = options.organisation !== undefined;
-  const purpose = isBelow ? belowPurpose : plainPurpose;
-  const plain = async () => plainPolicy(await headFor(input, today, tool, purpose, { isOwned, isBelow }));
-  const freshPolicy = policy === undefined ? (current?.policy ?? (await plain())) : undefined;
+  const fresh = policy === undefined ? await freshFor(input, options, today, tool, { owner: named, isOwned }) : nothing;
   const pin = pinFor(tool, own);
   return {
     location,
@@ -100,10 +95,32 @@ export async function planFor(
     policy,
     policyProblem: await problemOf(input.policy),
     isWorkflowIdle: await isIdle(look.text(workflowPath), input),
-    freshPolicy,
-    current,
+    ...fresh,
     options,
   };
+}
+
+type Fresh = Pick<Plan, "freshPolicy" | "excess" | "current">;
+
+const nothing: Fresh = { freshPolicy: undefined, excess: "", current: undefined };
+
+/** The policy to write. `owner`: for files without a code owner. `isOwned`: whether the policy file has code owners. */
+async function freshFor(
+  input: EvaluationInput,
+  { fromCurrent, organisation }: InitArguments,
+  today: string,
+  tool: Environment["tool"],
+  { owner, isOwned }: { readonly owner: string | undefined; readonly isOwned: boolean },
+): Promise<Fresh> {
+  if (fromCurrent) {
+    const current = await currentState(input, today, tool, { owner, isOwned });
+    return { freshPolicy: current.policy, excess: "", current };
+  }
+  const isBelow = organisation !== undefined;
+  const purpose = isBelow ? belowPurpose : plainPurpose;
+  const { head, excess } = await headAndExcess(input, today, tool, purpose, { isOwned, isBelow });
+  // Below an organisation's policy the new one states no ceiling.
+  return { freshPolicy: plainPolicy(head), excess: isBelow ? "" : excess, current: undefined };
 }
 
 /** The first problem of a policy in its own text. */

@@ -40,3 +40,8 @@ export function commitCommand(paths: readonly string[], columns: number): readon
   const lines = words.map((line, i) => `${i === 0 ? "" : "  "}${line}${i === words.length - 1 ? "" : " \\"}`);
   return [...lines, 'git commit -m "Check agent profiles"'];
 }
+
+/** A word for a POSIX shell. */
+export function shellWord(word: string): string {
+  return /^[\w./@%+:-]+$/.test(word) && !word.startsWith("-") ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

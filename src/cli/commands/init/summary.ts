@@ -7,7 +7,8 @@ import { visible } from "../../../sanitize/text.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { homeOf, originDoubt, placeholder, short } from "./pin.ts";
 import { filesFor, type Plan, workflowPath } from "./plan.ts";
-import { commitCommand, type Step, stepList } from "./steps.ts";
+import { rewriteSteps } from "./rewrite.ts";
+import { commitCommand, shellWord, type Step, stepList } from "./steps.ts";
 import { actionLines, checkName, teamLines, teamSecret } from "./templates.ts";
 import { listed } from "../../../sanitize/listed.ts";
 
@@ -70,7 +71,7 @@ function remarksOn({ options, current, policy, hook, own, pin }: Plan, written: 
 function stepsFor(outcome: Outcome): readonly Step[] {
   return [
     ...before(outcome),
-    ...ownerlessSteps(outcome),
+    ...rewriteSteps(outcome),
     ...edits(outcome),
     ...local(outcome),
     ...onGitHub(outcome),
@@ -156,18 +157,6 @@ function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
   const doubt = originDoubt(own);
   if (doubt === undefined) return [];
   return [{ say: `make sure that https://github.com/${pin.repository} has the commit ${pin.commit}: ${doubt}` }];
-}
-
-/** Nobody approves changes of the policy yet. This comes before what edits the files that it writes again. */
-function ownerlessSteps({ plan, written, command }: Outcome): readonly Step[] {
-  if (plan.policy !== undefined || plan.owners) return [];
-  const again = [policyPaths[0], workflowPath].filter((path) => written.includes(path));
-  return [
-    {
-      say: "no owner is known for the policy, so whoever can merge can also loosen it. To let a team or a person approve its changes, write it again with an owner, before you edit it",
-      paste: [`rm ${again.join(" ")}`, `${command} init ${[...flagsOf(plan.options), "--owner @acme/team"].join(" ")}`],
-    },
-  ];
 }
 
 /** Who approves changes of the policy. */
@@ -266,19 +255,4 @@ function later({ written, command }: Outcome): readonly Step[] {
   return written.includes(baselinePath)
     ? [{ say: `in your own time, fix what ${baselinePath} lists; then`, paste: [`${command} baseline --prune`] }]
     : [];
-}
-
-/** The flags of this run that another one needs too. */
-function flagsOf({ fromCurrent, organisation }: Plan["options"]): readonly string[] {
-  return [
-    ...(fromCurrent ? ["--from-current"] : []),
-    ...(organisation ? [`--organisation ${shellWord(organisation.organisation)}`] : []),
-    ...(organisation?.from === undefined ? [] : [`--from ${shellWord(organisation.from)}`]),
-    ...(organisation?.fetch ? ["--fetch"] : []),
-  ];
-}
-
-/** A word for a POSIX shell. */
-function shellWord(word: string): string {
-  return /^[\w./@%+:-]+$/.test(word) && !word.startsWith("-") ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
