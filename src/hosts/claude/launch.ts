@@ -67,6 +67,7 @@ const inputs: LaunchFlags = {
 export const launch: Launch = {
   program: "claude",
   programs: ["claude", "@anthropic-ai/claude-code"],
+  prefixes: ["CLAUDE", "ANTHROPIC"],
   uses: [
     "anthropics/claude-code-action",
     "anthropics/claude-code-action/base-action",

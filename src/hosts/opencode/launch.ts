@@ -21,6 +21,7 @@ const uses = ["anomalyco/opencode/github", "sst/opencode/github"];
 export const launch: Launch = {
   program: "opencode",
   programs: ["opencode", "opencode-ai"],
+  prefixes: ["OPENCODE", "ANTHROPIC", "OPENAI"],
   uses,
   flags,
   commands: {

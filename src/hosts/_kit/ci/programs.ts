@@ -22,7 +22,8 @@ const runners: ReadonlySet<string> = new Set([
 ]);
 const shells: ReadonlySet<string> = new Set(["bash", "sh", "zsh", "dash", "ash", "pwsh", "powershell"]);
 
-const maxDepth = 4;
+/** How deep scripts in scripts are followed. */
+export const maxDepth = 4;
 
 /** The words after the program in each command that starts one of `programs`, with the name by which it is started. */
 export function startsOf(
@@ -60,7 +61,7 @@ function nameOf(word: Word | undefined): string {
 }
 
 /** The script of `bash -c "…"`, wherever the shell stands in the command. */
-function innerScripts(words: readonly Word[]): readonly string[] {
+export function innerScripts(words: readonly Word[]): readonly string[] {
   return words.flatMap((word, i) => {
     if (!shells.has(nameOf(word))) return [];
     const flag = words.findIndex(({ text }, at) => at > i && /^-\w*c$|^-[Cc]ommand$/.test(text));

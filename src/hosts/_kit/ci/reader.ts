@@ -9,6 +9,7 @@ import { serverAuthority } from "../authority.ts";
 import { readOne } from "../collect.ts";
 import { jsonOfKey, splitList, readArguments } from "./arguments.ts";
 import { withCalls } from "./calls.ts";
+import { effectsOfVariable, variablesSet } from "./environment.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
 import { startsOf } from "./programs.ts";
@@ -133,7 +134,7 @@ class LaunchReader {
   }
 
   #effects(effects: readonly LaunchEffect[], setting: string, value: string, at: Place): void {
-    for (const { when, effect, because, may } of effects)
+    for (const { when, effect, because, may, certainty } of effects)
       if (when === undefined || when.test(value))
         this.#tell({
           setting,
@@ -143,7 +144,9 @@ class LaunchReader {
           content: value,
           at,
           ...(may ? { may } : {}),
-          ...(may?.includes("execute") ? { names: [value] } : {}),
+          // A folder, such as a plugin's, is started with all that is in it.
+          ...(may?.includes("execute") ? { names: [value], searches: "everything" } : {}),
+          ...(certainty ? { certainty } : {}),
         });
   }
 
@@ -187,11 +190,10 @@ class LaunchReader {
       this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
   }
 
-  #variables({ env, at }: Step): void {
-    for (const [name, effects] of Object.entries(this.#launch.variables ?? {})) {
-      const value = env.get(name);
-      if (value !== undefined) this.#effects(effects, `env.${name}`, value, at);
-    }
+  #variables({ env, handedOn, run, at }: Step): void {
+    const set = run ? variablesSet(run.text, env) : [];
+    for (const [name, value] of new Map([...handedOn, ...env, ...set]))
+      this.#effects(effectsOfVariable(name, this.#launch), `env.${name}`, value, at);
   }
 
   /** Several calls of a workflow may give one value. */
