@@ -49,8 +49,7 @@ const ways: Readonly<Record<string, (name: string, value: string) => Written>> =
   PowerShell: (name, value) => inScript(`$env:${name} = "${value}"\n${start}`),
   "an earlier step": (name, value) => before(`echo "${name}=${value}" >> "$GITHUB_ENV"`),
   "an earlier step by tee": (name, value) => before(`echo ${name}=${value} | tee -a $GITHUB_ENV`),
-  "an earlier step by a document": (name, value) =>
-    before(`cat >> $GITHUB_ENV <<EOF\nOTHER=1\n${name}=${value}\nEOF`),
+  "an earlier step by a document": (name, value) => before(`cat >> $GITHUB_ENV <<EOF\nOTHER=1\n${name}=${value}\nEOF`),
   "an earlier step by several lines": (name, value) =>
     before(`{\n  echo '${name}<<END'\n  echo '${value}'\n  echo END\n} >> $GITHUB_ENV`),
   "an earlier step of PowerShell": (name, value) =>
@@ -97,9 +96,12 @@ describe("a variable", () => {
     expect(await variablesOf("claude", later)).toEqual([]);
   });
 
-  it.each(["${{ runner.temp }}/home", "$RUNNER_TEMP/home", "/tmp/home"])("may name the runner's own folder %s", async (home) => {
-    expect(await variablesOf("claude", inSteps({ run: start, env: { CLAUDE_CONFIG_DIR: home } }))).toEqual([]);
-  });
+  it.each(["${{ runner.temp }}/home", "$RUNNER_TEMP/home", "/tmp/home"])(
+    "may name the runner's own folder %s",
+    async (home) => {
+      expect(await variablesOf("claude", inSteps({ run: start, env: { CLAUDE_CONFIG_DIR: home } }))).toEqual([]);
+    },
+  );
 
   it.each([
     ["--max-old-space-size=4096", 0],

@@ -59,7 +59,8 @@ export function variablesSet(script: string, known: Variables, depth = 0): Varia
       const [name, value] = assignment(word, words.slice(i + 1, i + 3)) ?? [];
       if (name !== undefined && value !== undefined) found.push([name, value.replaceAll("\0", "…")]);
     }
-    if (depth < maxDepth) for (const inner of innerScripts(words)) append(found, [...variablesSet(inner, known, depth + 1)]);
+    if (depth < maxDepth)
+      for (const inner of innerScripts(words)) append(found, [...variablesSet(inner, known, depth + 1)]);
   }
   return new Map(found);
 }

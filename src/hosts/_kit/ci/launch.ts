@@ -111,3 +111,10 @@ export function flagShapes(flags: LaunchFlags): ReadonlyMap<string, FlagShape> {
     }),
   );
 }
+
+/** `LaunchNames.powerFlags` of a table. */
+export function powerFlagsOf(flags: LaunchFlags): readonly string[] {
+  return [...flagShapes(flags)].flatMap(([name, { use }]) =>
+    use === "harmless" || !name.startsWith("--") ? [] : [name],
+  );
+}

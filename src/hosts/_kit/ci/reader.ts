@@ -11,7 +11,7 @@ import { jsonOfKey, splitList, readArguments } from "./arguments.ts";
 import { withCalls } from "./calls.ts";
 import { effectsOfVariable, variablesSet } from "./environment.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
-import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
+import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import { placeWithin, type Step, type StepText, type Workflow, workflowsIn } from "./workflows.ts";
@@ -35,13 +35,20 @@ export async function launchesIn(
   launch: Launch,
 ): Promise<Pick<Load, "unjudged"> & { readonly authority: readonly Authority[] }> {
   const reader = new LaunchReader(repo, launch);
+  const named = { ...launch, powerFlags: powerFlagsOf(launch.flags) };
   for (const workflow of workflows) {
-    if (!(await mayStartHost(workflow, launch))) continue;
+    const names = namesIn(workflow, named);
+    if (!(await mayStartHost(workflow, names))) continue;
     const { problem } = await workflow.read();
     if (problem) reader.unjudged.push(problem);
-    for (const step of await withCalls(workflow, await workflowsIn(repo))) await reader.add(step);
+    for (const step of await withCalls(workflow, await workflowsIn(repo))) await reader.add(step, names);
   }
   return { authority: reader.authority, unjudged: reader.unjudged };
+}
+
+/** A workflow that GitHub Agentic Workflows compiled is that host's to judge: only plain commands count in it. */
+export function namesIn({ path }: Pick<Workflow, "path">, names: LaunchNames): LaunchNames {
+  return path.endsWith(".lock.yml") ? { ...names, powerFlags: [] } : names;
 }
 
 class LaunchReader {
@@ -56,9 +63,10 @@ class LaunchReader {
     this.#launch = launch;
   }
 
-  async add(step: Step): Promise<void> {
+  /** `names`: by which a step is found to start the host. */
+  async add(step: Step, names: LaunchNames): Promise<void> {
     const { program, actions } = this.#launch;
-    const starts = step.run ? startsOf(step.run.text, step.env, this.#launch) : [];
+    const starts = step.run ? startsOf(step.run.text, step.env, names) : [];
     for (const { words } of starts) if (step.run) await this.#arguments(words, program, step.run.at);
     const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
     if (action) await this.#action(step, action);
