@@ -86,7 +86,6 @@ class Splitter {
     else if (char === "$" || char === "`") this.#expand(false);
     else if (/\s/.test(char)) this.#space(char);
     else if (!this.#isArguments && rest === "<<") this.#skipDocument();
-    else if (rest === "{}") this.#add(rest, rest.length);
     else if (!this.#isArguments && /[;&|(){}<>]/.test(char)) this.#operator(char);
     else this.#add(char, 1);
   }
@@ -99,7 +98,8 @@ class Splitter {
 
   #operator(char: string): void {
     // A redirection ends a word, and its target is no argument that starts with a dash.
-    if ((char === "{" || char === "}") && this.#piece !== undefined) return this.#add(char, 1);
+    const isText = this.#piece !== undefined || this.#text.startsWith("{}", this.#at);
+    if ((char === "{" || char === "}") && isText) return this.#add(char, 1);
     this.#endWord();
     if (char !== "<" && char !== ">") this.#endCommand();
     this.#at++;
