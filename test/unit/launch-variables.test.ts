@@ -125,6 +125,14 @@ describe("a file that comes into a folder which a workflow names", () => {
     ],
     ["a plugin", inScript("claude -p x --plugin-dir ./ci/plugin"), "ci/plugin/hooks/hooks.json"],
     [
+      "a folder of plugins",
+      inSteps({
+        uses: "anthropics/claude-code-action@v1",
+        with: { plugin_marketplaces: "./ci/plugins", plugins: "x@y" },
+      }),
+      "ci/plugins/x/hooks/hooks.json",
+    ],
+    [
       "the home of an action",
       inSteps({ uses: "openai/codex-action@v1", with: { "codex-home": "ci/home" } }),
       "ci/home/config.toml",

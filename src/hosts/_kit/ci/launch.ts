@@ -14,6 +14,8 @@ export interface LaunchEffect {
   /** Completes "`gemini --yolo` is `on`, which …". */
   readonly because: string;
   readonly may?: readonly Capability[];
+  /** Whether all of a folder that its value names is started with it, as with `may: ["execute"]`. */
+  readonly loads?: true;
   /** How it is known; absent: the host documents it. */
   readonly certainty?: Certainty;
 }

@@ -78,7 +78,7 @@ class LaunchReader {
     for (const [input, text] of step.inputs) {
       const use = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
       if (use === undefined)
-        this.unjudged.push({
+        this.#leave({
           kind: "unknown-key",
           message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
           at: text.at,
@@ -107,17 +107,17 @@ class LaunchReader {
     const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
     const structure = written.find((one) => /^\s*\{/.test(one) && parseJsonc(one).kind !== "problem");
     if ((use === "settings" || use === "servers") && structure !== undefined) {
-      this.unjudged.push({ kind: "unknown-key", message, at });
+      this.#leave({ kind: "unknown-key", message, at });
       return this.#use(setting, use, structure, at);
     }
     if (typeof use === "object" && use.every(({ when }) => when === undefined))
       return this.#use(setting, use, written[0] ?? "", at);
-    this.unjudged.push({ message, at, scope: "part" });
+    this.#leave({ message, at, scope: "part" });
   }
 
   async #arguments(words: readonly Word[], program: string, at: Place): Promise<void> {
     const { flags, problems } = readArguments(words, this.#launch);
-    for (const problem of problems) this.unjudged.push({ ...problem, at, scope: "part" });
+    for (const problem of problems) this.#leave({ ...problem, at, scope: "part" });
     for (const { name, use, value, unknown } of flags) {
       const place = placeWithin(at, name);
       const setting = `${program} ${name}`;
@@ -142,7 +142,7 @@ class LaunchReader {
   }
 
   #effects(effects: readonly LaunchEffect[], setting: string, value: string, at: Place): void {
-    for (const { when, effect, because, may, certainty } of effects)
+    for (const { when, effect, because, may, loads, certainty } of effects)
       if (when === undefined || when.test(value))
         this.#tell({
           setting,
@@ -153,7 +153,7 @@ class LaunchReader {
           at,
           ...(may ? { may } : {}),
           // A folder, such as a plugin's, is started with all that is in it.
-          ...(may?.includes("execute") ? { names: [value], searches: "everything" } : {}),
+          ...(may?.includes("execute") || loads ? { names: [value], searches: "everything" } : {}),
           ...(certainty ? { certainty } : {}),
         });
   }
@@ -178,7 +178,7 @@ class LaunchReader {
   #json(setting: string, use: "settings" | "servers", text: string, at: Place): void {
     const root = parseJsonc(text);
     if (root.kind === "problem")
-      this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at, scope: "part" });
+      this.#leave({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at, scope: "part" });
     else if (use === "settings") this.#settings(setting, text, at);
     else {
       const servers = lastOf(root, this.#launch.serversKey ?? "mcpServers") ?? root;
@@ -202,6 +202,14 @@ class LaunchReader {
     const set = run ? variablesSet(run.text, env) : [];
     for (const [name, value] of new Map([...handedOn, ...env, ...set]))
       this.#effects(effectsOfVariable(name, this.#launch), `env.${name}`, value, at);
+  }
+
+  /** Several calls of a workflow may leave one thing open. */
+  #leave(problem: Problem): void {
+    const key = JSON.stringify([problem.message, problem.at.source.path, problem.at.span.start]);
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
+    this.unjudged.push(problem);
   }
 
   /** Several calls of a workflow may give one value. */
