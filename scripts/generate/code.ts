@@ -2,6 +2,7 @@
  * The modules of `src/generated`, but `places.ts`. Nothing here loads one of them at its start: they may not exist yet.
  */
 import { existsSync, readFileSync } from "node:fs";
+import { type Launch, powerFlagsOf } from "../../src/hosts/_kit/ci/launch.ts";
 import { idsIn } from "../pages.ts";
 import { hostAt, knowledgeOf, moduleOf } from "./members.ts";
 import { notice } from "./text.ts";
@@ -49,6 +50,8 @@ export async function manifest(): Promise<string> {
               launch: {
                 programs: launch.programs,
                 otherwise: launch.otherwise,
+                subcommands: launch.subcommands,
+                powerFlags: await powerFlagsFor(id),
                 files: launch.files,
                 uses: launch.uses,
               },
@@ -72,6 +75,13 @@ export async function measured(): Promise<string> {
     }),
   );
   return `/** The newest version of each host's program that was run, by the host's id. ${notice} */\nexport const measuredVersions: ReadonlyMap<string, string> = new Map([\n${entries.join("")}]);\n`;
+}
+
+/** The flags of a host that can be started; `undefined`: it has no table. */
+async function powerFlagsFor(id: string): Promise<readonly string[] | undefined> {
+  if (!existsSync(`src/hosts/${id}/launch.ts`)) return undefined;
+  const { launch }: { readonly launch: Launch } = await import(`../../src/hosts/${id}/launch.ts`);
+  return powerFlagsOf(launch.flags);
 }
 
 /** How each host is started, loaded only where a prompt names its program. */

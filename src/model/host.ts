@@ -64,6 +64,10 @@ export interface LaunchNames {
   readonly programs: readonly string[];
   /** Words after the program with which it is another program of the same name. */
   readonly otherwise?: readonly string[];
+  /** Words of which one follows the program: with any other word it is another program of the same name. */
+  readonly subcommands?: readonly string[];
+  /** Long flags that give power: a command that names the program and one of them starts it, whatever runs it. */
+  readonly powerFlags?: readonly string[];
   /** Workflows that concern it by their path alone. */
   readonly files?: readonly string[];
   /** Actions of its vendor, in lower case and without a version. */

@@ -4,14 +4,18 @@ import { describe, expect, it } from "vitest";
 import { hosts } from "../../src/generated/catalogue.ts";
 import { commandsIn } from "../../src/hosts/_kit/ci/shell.ts";
 import { type FlagShape, flagShapes, type Launch, type LaunchUse } from "../../src/hosts/_kit/ci/launch.ts";
+import { launch as augment } from "../../src/hosts/augment/launch.ts";
 import { launch as claude } from "../../src/hosts/claude/launch.ts";
 import { launch as cline } from "../../src/hosts/cline/launch.ts";
 import { launch as codex } from "../../src/hosts/codex/launch.ts";
 import { launch as copilot } from "../../src/hosts/copilot/launch.ts";
 import { launch as cursor } from "../../src/hosts/cursor/launch.ts";
+import { launch as factory } from "../../src/hosts/factory/launch.ts";
 import { launch as gemini } from "../../src/hosts/gemini/launch.ts";
+import { launch as goose } from "../../src/hosts/goose/launch.ts";
 import { launch as grok } from "../../src/hosts/grok/launch.ts";
 import { launch as kimi } from "../../src/hosts/kimi/launch.ts";
+import { launch as kiro } from "../../src/hosts/kiro/launch.ts";
 import { launch as letta } from "../../src/hosts/letta/launch.ts";
 import { launch as opencode } from "../../src/hosts/opencode/launch.ts";
 import { launch as qoder } from "../../src/hosts/qoder/launch.ts";
@@ -29,14 +33,18 @@ import { treeOf } from "../support/memory.ts";
 import { runs } from "../support/runs.ts";
 
 const tables: Readonly<Record<string, Launch>> = {
+  augment,
   claude,
   cline,
   codex,
   copilot,
   cursor,
+  factory,
   gemini,
+  goose,
   grok,
   kimi,
+  kiro,
   letta,
   opencode,
   qoder,
@@ -126,7 +134,7 @@ function jsonNode(text: string): Node {
 }
 
 const flagsOf = (launch: Launch): readonly (readonly [string, FlagShape])[] => [...flagShapes(launch.flags)];
-const start = (id: string): string => (id === "codex" ? " exec" : id === "opencode" ? " run" : "");
+const start = (id: string): string => (id === "codex" ? " exec" : ["goose", "opencode"].includes(id) ? " run" : "");
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 describe.each(Object.entries(tables))("%s", (id, launch) => {

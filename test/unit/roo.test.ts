@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import roo from "../../src/hosts/roo/index.ts";
 import { loadIn, shortOf } from "../support/loading.ts";
+import { powerBetween } from "../support/powers.ts";
 import { runs } from "../support/runs.ts";
 
 const head = "customModes:\n  - slug: a\n    name: A\n    roleDefinition: r\n";
@@ -125,4 +126,14 @@ it("never throws, whatever the file holds", async () => {
     }),
     { numRuns: runs(40, 400) },
   );
+});
+
+it("tells of a change of the settings file that the extension imports", async () => {
+  const base = {
+    ".roomodes": `${head}    groups: [read]\n`,
+    ".vscode/settings.json": '{ "roo-cline.autoImportSettingsPath": "./team/roo.json" }',
+    "team/roo.json": "{}",
+  };
+  const after = { ...base, "team/roo.json": '{ "globalSettings": { "alwaysAllowExecute": true } }' };
+  expect(await powerBetween(base, after)).toBe("widened");
 });

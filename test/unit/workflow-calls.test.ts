@@ -1,6 +1,7 @@
 /** Inputs of a reusable workflow: their values come from the calls in the same repository, and from nowhere else. */
 import { describe, expect, it } from "vitest";
 import { judged, type Repository } from "../support/judging.ts";
+import { powerBetween } from "../support/powers.ts";
 
 const base = ".github/workflows/base.yml";
 const inputs = { tools: { type: "string" }, extra: { type: "string", default: "Grep" } };
@@ -73,5 +74,59 @@ describe("an input of a workflow that others call", () => {
       Object.entries(files).map(([path, text]) => [path === base ? path : `.github/workflows/${path}`, text]),
     );
     expect((await toolsIn(placed)).unjudged).toBe(1);
+  });
+});
+
+describe("what a caller decides", () => {
+  const flag = "--dangerously-skip-permissions";
+  const action = ".github/actions/ask/action.yml";
+  const reusable = ".github/workflows/ask.yml";
+  const caller = ".github/workflows/all.yml";
+  const composite = (...steps: readonly object[]) =>
+    JSON.stringify({ inputs: { args: { default: "" } }, runs: { using: "composite", steps } });
+  const called = (on: object, ...steps: readonly object[]) =>
+    JSON.stringify({ on, jobs: { ask: { "runs-on": "ubuntu-latest", steps } } });
+  const step = (of: object, around: object = {}) =>
+    JSON.stringify({ on: "push", ...around, jobs: { all: { steps: [{ uses: "./.github/actions/ask", ...of }] } } });
+  const job = (of: object) => JSON.stringify({ on: "push", jobs: { all: { uses: `./${reusable}`, ...of } } });
+  const inputs = { inputs: { args: { type: "string", default: "" } } };
+  const script = { shell: "bash", run: "claude -p x ${{ inputs.args }}" };
+  const byVariable = { shell: "bash", run: "claude -p x $ARGS", env: { ARGS: "${{ inputs.args }}" } };
+
+  it.each<[string, Repository, string, string]>([
+    [
+      "an input of an action",
+      { [action]: composite(script) },
+      step({ with: { args: "--verbose" } }),
+      step({ with: { args: flag } }),
+    ],
+    [
+      "one in a variable",
+      { [action]: composite(byVariable) },
+      step({ with: { args: "" } }),
+      step({ with: { args: flag } }),
+    ],
+    ["a variable", { [action]: composite({ run: "claude -p x $ARGS" }) }, step({}), step({ env: { ARGS: flag } })],
+    [
+      "a variable of its workflow",
+      { [action]: composite({ run: "claude -p x" }) },
+      step({}),
+      step({}, { env: { ANTHROPIC_BASE_URL: "https://models.example" } }),
+    ],
+    [
+      "an input of a workflow",
+      { [reusable]: called({ workflow_call: inputs }, script) },
+      job({}),
+      job({ with: { args: flag } }),
+    ],
+    [
+      "one of a workflow that people start too",
+      { [reusable]: called({ workflow_call: inputs, workflow_dispatch: inputs }, script) },
+      job({}),
+      job({ with: { args: flag } }),
+    ],
+  ])("is a gain: %s", async (_title, files, before, after) => {
+    expect(await powerBetween({ ...files, [caller]: before }, { ...files, [caller]: after })).toBe("widened");
+    expect(await powerBetween({ ...files, [caller]: before }, { ...files, [caller]: `${before} ` })).toBe("unchanged");
   });
 });

@@ -22,6 +22,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "agy",
   programs: ["agy"],
+  prefixes: ["ANTIGRAVITY", "GEMINI", "GOOGLE"],
   uses: [],
   flags,
   commands: {

@@ -29,6 +29,8 @@ export default {
       ],
     },
     documented: {
+      "`auggie --help` 0.36.0": ["The flags, and the forms of `--permission`."],
+      "augmentcode/augment-agent@04ac98a:action.yml": ["The inputs of the action."],
       "program text of auggie 0.36.0, read and not run": [
         "The user's files are read before the project's; a file is skipped if its file name is the name of an earlier subagent.",
         "A session gives a subagent the tools whose names are in the list, compared exactly; a tool is denied as a whole.",

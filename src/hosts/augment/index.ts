@@ -1,6 +1,8 @@
 import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
 import { defineHost } from "../../model/host.ts";
+import { launch } from "./launch.ts";
 import { agentsOf } from "./agent.ts";
 import type { OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
@@ -98,8 +100,9 @@ export default defineHost({
   ],
   ownPatterns: ["**/.augment/**", "~/.augment/**"],
   folders: ownFolders,
+  launch,
 
-  load: (repo, where) =>
+  load: withLaunches(launch, (repo, where) =>
     loadFolders(repo, where, {
       folders,
       userFolders: folders,
@@ -116,4 +119,5 @@ export default defineHost({
       furtherAuthority: permissionsIn,
       idleSettings: idlePermissions,
     }),
+  ),
 });

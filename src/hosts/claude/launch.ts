@@ -48,7 +48,7 @@ const inputs: LaunchFlags = {
   mcp_config: "servers",
   claude_env: widens("sets variables of the session"),
   plugins: startsCode("installs a plugin with agents, hooks and servers"),
-  plugin_marketplaces: widens("adds a source of plugins"),
+  plugin_marketplaces: widens("adds a source of plugins").map((effect) => ({ ...effect, loads: true })),
   allowed_bots: widens("lets bots start the agent"),
   allowed_non_write_users: widens("lets people without write access start the agent"),
   path_to_claude_code_executable: startsCode("is started in place of Claude Code"),
@@ -67,6 +67,7 @@ const inputs: LaunchFlags = {
 export const launch: Launch = {
   program: "claude",
   programs: ["claude", "@anthropic-ai/claude-code"],
+  prefixes: ["CLAUDE", "ANTHROPIC"],
   uses: [
     "anthropics/claude-code-action",
     "anthropics/claude-code-action/base-action",

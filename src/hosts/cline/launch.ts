@@ -28,6 +28,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "cline",
   programs: ["cline"],
+  prefixes: ["CLINE"],
   uses: [],
   flags,
   commands: {

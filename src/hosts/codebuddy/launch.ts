@@ -49,6 +49,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "codebuddy",
   programs: ["codebuddy", "cbc", "@tencent-ai/codebuddy-code"],
+  prefixes: ["CODEBUDDY"],
   uses: [],
   flags,
   commands: {

@@ -22,6 +22,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "cursor-agent",
   programs: ["cursor-agent"],
+  prefixes: ["CURSOR"],
   uses: [],
   flags,
   commands: {

@@ -27,6 +27,8 @@ export default {
       ],
     },
     documented: {
+      "`droid --help` and `droid exec --help` of 0.225.1": ["The flags, and the levels of `--auto`."],
+      "Factory-AI/droid-action@051453a:action.yml": ["The inputs of the action."],
       "program text of droid 0.215.0, read and not run": [
         "A task uses the list of tools of its droid. `mcpServers` is not used for a task.",
         "`tools: read-only` excludes the editing tools, keeps the others of the session (Execute, the web, the tools of servers), and lowers the autonomy to `low`.",

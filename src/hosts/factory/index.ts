@@ -1,11 +1,13 @@
 import { byBytes } from "../../repo/path.ts";
 import type { SettingsRead } from "../_kit/settings.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
 import { defineHost } from "../../model/host.ts";
 import { droidsOf } from "./agent.ts";
 import { commandStarts, readCommands } from "./commands.ts";
 import { folders } from "./folders.ts";
 import { appliedSettings, hooksFaultIn, readHooks } from "./hooks.ts";
+import { launch } from "./launch.ts";
 import { reading } from "./reading.ts";
 import { knownSettings, settingRules } from "./settings.ts";
 import { categoryOf, everyCapability } from "./tools.ts";
@@ -26,8 +28,9 @@ export default defineHost({
     ...settingsFiles.map((name) => `~/.factory/${name}`),
   ],
   folders,
+  launch,
 
-  load: (repo, where) =>
+  load: withLaunches(launch, (repo, where) =>
     loadSingleFolder(
       repo,
       { ...where, starts: [...new Set([...where.starts, ...commandStarts(repo)])].sort(byBytes) },
@@ -49,6 +52,7 @@ export default defineHost({
         ],
       },
     ),
+  ),
 });
 
 function joined(...reads: readonly SettingsRead[]): SettingsRead {

@@ -5,6 +5,7 @@ import { claimsOf } from "../_kit/claims.ts";
 const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
+      "block/goose:crates/goose-cli/src/cli.rs": ["The flags of `goose run` and `goose session`."],
       "aaif-goose/goose@2533f35:crates/goose/src/sources.rs (`parse_frontmatter`)": [
         "The text is split at every `---`; the text between the first two is the frontmatter, parsed with serde_yaml 0.9.",
         "A file without `name`, or with a list or a mapping as `name`, `description` or `model`, is skipped. Other keys are ignored.",

@@ -1,5 +1,7 @@
 import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
 import { defineHost } from "../../model/host.ts";
+import { launch } from "./launch.ts";
 import type { Load } from "../../model/load.ts";
 import { folders } from "./folders.ts";
 import { agentsOf } from "./agent.ts";
@@ -61,8 +63,9 @@ export default defineHost({
   ],
   ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
   folders,
+  launch,
 
-  async load(repo, where): Promise<Load> {
+  load: withLaunches(launch, async (repo, where): Promise<Load> => {
     const load = await loadFolders(repo, where, {
       folders: projectFolders,
       userFolders,
@@ -79,5 +82,5 @@ export default defineHost({
       layers: [...load.layers, ...plugins.map(({ layer }) => layer)],
       unjudged: [...load.unjudged, ...plugins.flatMap(({ unjudged }) => unjudged)],
     };
-  },
+  }),
 });

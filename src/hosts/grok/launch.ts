@@ -44,6 +44,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "grok",
   programs: ["grok", "@xai-official/grok"],
+  prefixes: ["GROK", "XAI"],
   uses: [],
   flags,
   commands: {

@@ -15,6 +15,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "kimi",
   programs: ["kimi", "@moonshot-ai/kimi-code"],
+  prefixes: ["KIMI", "MOONSHOT"],
   uses: [],
   flags,
   commands: {

@@ -5,6 +5,9 @@ import { claimsOf } from "../_kit/claims.ts";
 const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
+      "kiro.dev/docs/cli/headless": [
+        "`kiro-cli chat --no-interactive` runs in workflows; `--trust-all-tools` asks for no confirmation.",
+      ],
       "kiro.dev/docs/cli/custom-agents/configuration-reference": [
         "Agents are JSON files in `.kiro/agents` of the workspace and of the home directory; the keys are those of this page.",
         "`allowedTools` run without confirmation; patterns with `*` and `?` match.",
@@ -56,6 +59,7 @@ const knowledge: Knowledge = {
       "files of this form are in repositories; the program was not run": [
         "`.kiro/settings/lsp.json` names the language servers that Kiro starts.",
       ],
+      "they are those of Amazon Q's command line, its predecessor": ["The other flags of `kiro-cli`."],
       "it is documented both ways": ["If a workspace's and a user's agent have the same name, neither is shadowed."],
       "CLI 2 reads strict JSON; no text describes later readers": [
         "JSON with comments or a trailing comma is refused.",

@@ -1,4 +1,6 @@
 import type { BuiltinAgents } from "../_kit/builtins.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 import { builtinLayer, loadFrom, readLayer } from "../_kit/layers.ts";
 import { capabilities } from "../../model/capability.ts";
 import { defineHost } from "../../model/host.ts";
@@ -36,8 +38,9 @@ export default defineHost({
   ],
   ownPatterns: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
   folders,
+  launch,
 
-  async load(repo, where, edition): Promise<Load> {
+  load: withLaunches(launch, async (repo, where, edition): Promise<Load> => {
     const search: Search = { repo, edition, seen: new Set() };
     const found: LayerRead[] = [];
     for (const start of where.starts) append(found, await readWorkspace(search, "project", start));
@@ -49,7 +52,7 @@ export default defineHost({
       append(found, await readAgents(search, layer, workspace));
     }
     return loadFrom(found, builtinLayer(builtins));
-  },
+  }),
 });
 
 /** What every folder of one load shares. */

@@ -50,6 +50,7 @@ const inputs: LaunchFlags = {
 export const launch: Launch = {
   program: "letta",
   programs: ["letta", "@letta-ai/letta-code"],
+  prefixes: ["LETTA"],
   uses: ["letta-ai/letta-code-action"],
   flags,
   commands: {

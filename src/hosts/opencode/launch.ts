@@ -13,14 +13,16 @@ const flags: LaunchFlags = {
   ...harmlessFlags(`--help -h; --version -v; --print-logs; --log-level VALUE; --command VALUE; --continue -c; --session -s VALUE
     --fork; --share; --model -m VALUE; --agent VALUE; --format VALUE; --file -f VALUE; --title VALUE
     --password -p VALUE; --username -u VALUE; --dir VALUE; --port VALUE; --hostname VALUE; --variant VALUE
-    --thinking; --interactive -i; --prompt VALUE; --event VALUE; --token VALUE; --mdns; --cors VALUE`),
+    --thinking; --interactive -i; --prompt VALUE; --event VALUE; --token VALUE; --mdns; --cors VALUE
+    --cloud-fork; --worktree VALUE; --mdns-domain VALUE`),
 };
 
 const uses = ["anomalyco/opencode/github", "sst/opencode/github"];
 
 export const launch: Launch = {
   program: "opencode",
-  programs: ["opencode", "opencode-ai"],
+  programs: ["opencode", "opencode-ai", "kilo", "@kilocode/cli"],
+  prefixes: ["OPENCODE", "KILO", "ANTHROPIC", "OPENAI"],
   uses,
   flags,
   commands: {

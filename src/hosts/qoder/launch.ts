@@ -44,6 +44,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "qodercli",
   programs: ["qodercli", "@qoder-ai/qodercli"],
+  prefixes: ["QODER"],
   uses: [],
   flags,
   commands: {

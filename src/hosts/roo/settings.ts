@@ -83,7 +83,7 @@ function toolsIn(repo: RepoIndex, own: string): readonly Authority[] {
 function editorAuthority(root: Node, source: Source): readonly Authority[] {
   const each = (
     setting: string,
-    meaningOf: (text: string) => Pick<Authority, "effect" | "because">,
+    meaningOf: (text: string) => Pick<Authority, "effect" | "because" | "names">,
   ): readonly Authority[] =>
     valuesOfSetting(root, setting)
       .flatMap((value) => (value.kind === "list" ? value.items : [value]))
@@ -104,9 +104,10 @@ function editorAuthority(root: Node, source: Source): readonly Authority[] {
         : { effect: "widens", because: "may run without asking" },
     ),
     ...each("roo-cline.deniedCommands", () => ({ effect: "narrows", because: "never runs without asking" })),
-    ...each("roo-cline.autoImportSettingsPath", () => ({
+    ...each("roo-cline.autoImportSettingsPath", (text) => ({
       effect: "widens",
       because: "is a settings file that the extension imports",
+      names: [text.replace(/^\$\{workspaceFolder\}\//, "")],
     })),
   ];
 }

@@ -24,6 +24,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "vibe",
   programs: ["vibe", "mistral-vibe"],
+  prefixes: ["VIBE", "MISTRAL"],
   uses: [],
   flags,
   commands: {},

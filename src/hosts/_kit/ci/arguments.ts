@@ -35,7 +35,7 @@ export function readArguments(words: readonly Word[], { program, flags, commands
       const taken = valuesAfter(words, i, named, shapes);
       append(found, valuesOf(named, taken));
       i += taken.length - (named.inline === undefined ? 0 : taken.length);
-    } else if (word.maySplit && !isStarted) problems.push({ message: openMessage(program, word) });
+    } else if (word.maySplit) problems.push({ message: openMessage(program, word) });
     else if (/^--?[A-Za-z]/.test(word.text))
       problems.push({
         kind: "unknown-key",
@@ -43,9 +43,12 @@ export function readArguments(words: readonly Word[], { program, flags, commands
       });
     else if (!isStarted) {
       const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
-      if (command === "harmless") return { flags: [], problems: [] };
+      // What an unknown flag takes is not known, so that this may be its value.
+      if (command === "harmless" && problems.length === 0) return { flags: [], problems: [] };
       if (typeof command === "object")
         return { flags: [{ name: word.text, use: [command], value: "on", unknown: undefined }], problems: [] };
+      // Only the first word is a command: the others are a prompt, or belong to that command.
+      isStarted = true;
     }
   }
   return { flags: found, problems };

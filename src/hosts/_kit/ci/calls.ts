@@ -1,30 +1,72 @@
-/** The values of a reusable workflow's inputs, as far as the workflows that call it in the same repository say them. */
+/** What callers of a workflow or of an action set, as far as the repository that holds it calls it. */
 import { append } from "../../../repo/many.ts";
+import { directoryOf } from "../../../repo/path.ts";
 import { expressionIn } from "./expressions.ts";
-import type { CallInputs, Step, StepText, Workflow } from "./workflows.ts";
+import { type CallInputs, mayName, type Step, type StepText, type Workflow } from "./workflows.ts";
 
 const input = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/gi;
 
-/** The steps of a workflow, each text of an input with what it is for every call that this repository holds. */
+/** How many steps callers may make of one file's: each step once for each caller. */
+const mostSteps = 2_000;
+
+/**
+ * The steps of a workflow or an action: each text of an input with what it is for every call that this repository holds,
+ * and for each of these calls the steps whose script or variables it decides.
+ */
 export async function withCalls(workflow: Workflow, all: readonly Workflow[]): Promise<readonly Step[]> {
   const { steps, calls } = await workflow.read();
-  if (!calls || !steps.some(({ inputs }) => [...inputs.values()].some(({ text }) => text.search(input) >= 0)))
-    return steps;
+  const isAction = /(?:^|\/)action\.ya?ml$/.test(workflow.path);
+  if (!isAction && !mayName(workflow, ["workflow_call"])) return steps;
+  const callers = await callersOf(isAction ? directoryOf(workflow.path) : workflow.path, all);
+  // A workflow that cannot be read may hold another call.
+  if (!callers || callers.length === 0) return steps;
+  const known = calls === undefined ? steps : steps.map((step) => withValuesOf(step, calls, callers));
+  const isOnlyCalled = calls !== undefined;
+  const found: Step[] = [];
+  for (const step of known) {
+    const called = callers.flatMap((caller) => stepFor(step, caller, calls, isAction) ?? []);
+    append(found, called.length > 0 && isOnlyCalled ? called : [step, ...called]);
+    if (found.length > mostSteps) return known;
+  }
+  return found;
+}
+
+/** The steps and jobs that call what is at this path; `undefined`: a file that may do so cannot be read. */
+async function callersOf(path: string, all: readonly Workflow[]): Promise<readonly Step[] | undefined> {
+  const name = `./${path}`.replace(/\/$/, "").toLowerCase();
   const callers: Step[] = [];
   for (const other of all) {
     const read = await other.read();
-    // It may hold another call.
-    if (read.problem) return steps;
+    if (read.problem) return undefined;
     append(
       callers,
-      read.steps.filter(({ uses }) => uses === `./${workflow.path}`.toLowerCase()),
+      read.steps.filter(({ uses }) => uses === name),
     );
   }
-  if (callers.length === 0) return steps;
-  return steps.map((step) => ({
-    ...step,
-    inputs: new Map([...step.inputs].map(([name, text]) => [name, withValues(text, calls, callers)])),
-  }));
+  return callers;
+}
+
+/** A step as this caller has it run; `undefined`: nothing of its script and its variables is the caller's. */
+function stepFor(step: Step, caller: Step, calls: CallInputs | undefined, isAction: boolean): Step | undefined {
+  const filled = (text: string) =>
+    text.replace(input, (whole, name: string) => {
+      const key = name.toLowerCase();
+      return caller.inputs.get(key)?.text ?? calls?.get(key) ?? whole;
+    });
+  // A workflow that is called gets no variables of its caller; the steps of an action have them.
+  const around = isAction ? new Map([...caller.handedOn, ...caller.env]) : new Map<string, string>();
+  const own = [...step.env].map(([name, value]): [string, string] => [name, filled(value)]);
+  const run = step.run && { ...step.run, text: filled(step.run.text) };
+  const env = new Map([...around, ...own]);
+  const isSame =
+    run?.text === step.run?.text &&
+    env.size === step.env.size &&
+    own.every(([name, value]) => step.env.get(name) === value);
+  return isSame ? undefined : { ...step, run, env };
+}
+
+function withValuesOf(step: Step, calls: CallInputs, callers: readonly Step[]): Step {
+  return { ...step, inputs: new Map([...step.inputs].map(([name, text]) => [name, withValues(text, calls, callers)])) };
 }
 
 /** A value that a call does not write leaves the text as it is. */

@@ -13,8 +13,9 @@ export function mayStart(text: string, names: LaunchNames): boolean {
 export async function launchedIn(repo: RepoIndex, names: LaunchNames): Promise<string | undefined> {
   for (const workflow of await workflowsIn(repo)) {
     if (names.files?.includes(workflow.path)) return workflow.path;
-    if (mayConcern(workflow, names) && (await (await import("./reader.ts")).mayStartHost(workflow, names)))
-      return workflow.path;
+    if (!mayConcern(workflow, names)) continue;
+    const { mayStartHost, namesIn } = await import("./reader.ts");
+    if (await mayStartHost(workflow, namesIn(workflow, names))) return workflow.path;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What a host's program, or its vendor's action, may be started with in a workflow: tables that hosts fill. */
 import type { Capability } from "../../../model/capability.ts";
+import type { Certainty } from "../../../model/certainty.ts";
 import type { LaunchNames } from "../../../model/host.ts";
 import type { Authority } from "../../../model/load.ts";
 import type { Node, SyntaxProblem } from "../../../parsers/node.ts";
@@ -13,6 +14,10 @@ export interface LaunchEffect {
   /** Completes "`gemini --yolo` is `on`, which …". */
   readonly because: string;
   readonly may?: readonly Capability[];
+  /** Whether all of a folder that its value names is started with it, as with `may: ["execute"]`. */
+  readonly loads?: true;
+  /** How it is known; absent: the host documents it. */
+  readonly certainty?: Certainty;
 }
 
 /**
@@ -54,6 +59,8 @@ export interface Launch extends LaunchNames {
   readonly flags: LaunchFlags;
   /** Words after the program that are no prompt: `start` starts a session too. */
   readonly commands: Readonly<Record<string, "start" | "harmless" | LaunchEffect>>;
+  /** What the names of its own variables begin with: `CLAUDE` for `CLAUDE_CONFIG_DIR`. */
+  readonly prefixes?: readonly string[];
   /** Variables of the environment, by name. */
   readonly variables?: Readonly<Record<string, readonly LaunchEffect[]>>;
   readonly actions: readonly LaunchAction[];
@@ -104,5 +111,12 @@ export function flagShapes(flags: LaunchFlags): ReadonlyMap<string, FlagShape> {
       const shape: FlagShape = { use, takes: takenBy(argument), isList: argument.startsWith("LIST") };
       return words.filter((word) => word.startsWith("-")).map((name): [string, FlagShape] => [name, shape]);
     }),
+  );
+}
+
+/** `LaunchNames.powerFlags` of a table. */
+export function powerFlagsOf(flags: LaunchFlags): readonly string[] {
+  return [...flagShapes(flags)].flatMap(([name, { use }]) =>
+    use === "harmless" || !name.startsWith("--") ? [] : [name],
   );
 }

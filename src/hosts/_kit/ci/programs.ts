@@ -5,7 +5,7 @@ import { commandsIn, type Variables, type Word } from "./shell.ts";
 /** Programs that start the program that their arguments name. */
 const starters: ReadonlySet<string> = new Set(
   (
-    "env sudo doas timeout gtimeout nohup time exec command nice stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
+    "env sudo doas timeout gtimeout nohup time exec command nice coproc stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
     "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! {"
   ).split(" "),
 );
@@ -22,45 +22,97 @@ const runners: ReadonlySet<string> = new Set([
 ]);
 const shells: ReadonlySet<string> = new Set(["bash", "sh", "zsh", "dash", "ash", "pwsh", "powershell"]);
 
-const maxDepth = 4;
+/** Programs whose arguments are data or a prompt: a program that is named there is not started. */
+const readers: ReadonlySet<string> = new Set(
+  (
+    "echo printf cat tee ls cp mv rm mkdir rmdir touch ln chmod chown test [ [[ export declare set unset alias cd source . type " +
+    "which whereis hash grep egrep fgrep rg sed awk jq yq diff head tail cut sort uniq tr wc read git gh curl wget tar unzip " +
+    "apt apt-get apk dnf yum kill pkill pgrep killall claude codex gemini qwen copilot opencode " +
+    "cursor-agent cline vibe kimi grok qodercli codebuddy letta agy droid auggie goose kiro-cli kilo aider amp"
+  ).split(" "),
+);
 
-/** The words after the program in each command that starts one of `programs`, with the name by which it is started. */
+/** How deep scripts in scripts are followed. */
+export const maxDepth = 4;
+
+/**
+ * The words after the program in each command that starts one of `programs`, with the name by which it is started. With
+ * `powerFlags`, every command counts that names the program and one of them behind it, whatever runs it:
+ * `parallel claude --settings x`, `tmux new "claude --settings x"`.
+ */
 export function startsOf(
   script: string,
   variables: Variables,
-  names: Pick<LaunchNames, "programs" | "otherwise">,
+  names: Pick<LaunchNames, "programs" | "otherwise" | "subcommands" | "powerFlags">,
   depth = 0,
 ): readonly { readonly program: string; readonly words: readonly Word[] }[] {
   return commandsIn(script, variables).flatMap((words) => {
-    const inner = depth < maxDepth ? innerScripts(words) : [];
-    const at = programAt(words, names.programs);
+    const inner = depth < maxDepth ? [...innerScripts(words), ...textsNaming(words, names)] : [];
+    const at = programAt(words, names);
     return [
-      ...(at < 0 || names.otherwise?.includes(words[at + 1]?.text ?? "")
+      ...(at < 0 || isOther(words[at + 1]?.text ?? "", names)
         ? []
-        : [{ program: nameOf(words[at]), words: words.slice(at + 1) }]),
+        : [{ program: nameOf(words[at]), words: behind(words, at) }]),
       ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1)),
     ];
   });
 }
 
-function programAt(words: readonly Word[], programs: readonly string[]): number {
-  const first = words.findIndex(({ text }) => !/^[A-Za-z_]\w*=/.test(text));
+/** Whether it is another program of the same name, by the word behind it. */
+function isOther(next: string, { otherwise, subcommands }: Pick<LaunchNames, "otherwise" | "subcommands">): boolean {
+  return otherwise?.includes(next) === true || subcommands?.includes(next) === false;
+}
+
+function programAt(
+  words: readonly Word[],
+  { programs, powerFlags = [] }: Pick<LaunchNames, "programs" | "powerFlags">,
+): number {
+  const first = firstOf(words);
   if (first < 0) return -1;
   if (programs.includes(nameOf(words[first]))) return first;
   const [start, second] = [nameOf(words[first]), words[first + 1]?.text ?? ""];
-  if (!starters.has(start) && !runners.has(`${start} ${second}`)) return -1;
-  return words.findIndex((word, i) => i > first && programs.includes(nameOf(word)));
+  const at = words.findIndex((word, i) => i > first && programs.includes(nameOf(word)));
+  if (at < 0 || starters.has(start) || runners.has(`${start} ${second}`)) return at;
+  return !readers.has(start) && words.slice(at + 1).some(({ text }) => powerFlags.includes(text.split("=", 1)[0] ?? ""))
+    ? at
+    : -1;
+}
+
+/** Its arguments. `npm run claude -- --settings x` has a word between. */
+function behind(words: readonly Word[], at: number): readonly Word[] {
+  return words.slice(at > 0 && words[at + 1]?.text === "--" ? at + 2 : at + 1);
+}
+
+/** Without the variables before it; -1: there is no program. */
+function firstOf(words: readonly Word[]): number {
+  return words.findIndex(({ text }) => !/^[A-Za-z_]\w*=/.test(text));
+}
+
+/** Arguments that are scripts by their look: they name the program, and one of the flags behind a blank. */
+function textsNaming(
+  words: readonly Word[],
+  { programs, powerFlags = [] }: Pick<LaunchNames, "programs" | "powerFlags">,
+): readonly string[] {
+  if (readers.has(nameOf(words[firstOf(words)]))) return [];
+  return words.flatMap(({ text }) =>
+    powerFlags.some((flag) => text.includes(` ${flag}`)) && programs.some((program) => text.includes(program))
+      ? [text]
+      : [],
+  );
 }
 
 /** Without its directory, its version and the ending that Windows gives it. */
 function nameOf(word: Word | undefined): string {
   const text = word?.text ?? "";
   const scoped = /^(@[\w.-]+\/[\w.-]+)(?:@.*)?$/.exec(text)?.[1];
-  return scoped ?? text.replace(/^.*[/\\]/, "").replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/, "");
+  const installed = /(?:^|\/)node_modules\/(@[\w.-]+\/[\w.-]+)\//.exec(text)?.[1];
+  return scoped ?? installed ?? text.replace(/^.*[/\\#]/, "").replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/, "");
 }
 
-/** The script of `bash -c "…"`, wherever the shell stands in the command. */
-function innerScripts(words: readonly Word[]): readonly string[] {
+/** The script of `bash -c "…"`, wherever the shell stands in the command, and that of `eval`. */
+export function innerScripts(words: readonly Word[]): readonly string[] {
+  const [first, ...others] = words;
+  if (nameOf(first) === "eval") return [others.map(({ text }) => text).join(" ")];
   return words.flatMap((word, i) => {
     if (!shells.has(nameOf(word))) return [];
     const flag = words.findIndex(({ text }, at) => at > i && /^-\w*c$|^-[Cc]ommand$/.test(text));

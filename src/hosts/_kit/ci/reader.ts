@@ -9,8 +9,9 @@ import { serverAuthority } from "../authority.ts";
 import { readOne } from "../collect.ts";
 import { jsonOfKey, splitList, readArguments } from "./arguments.ts";
 import { withCalls } from "./calls.ts";
+import { effectsOfVariable, variablesSet } from "./environment.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
-import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
+import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import { placeWithin, type Step, type StepText, type Workflow, workflowsIn } from "./workflows.ts";
@@ -34,13 +35,20 @@ export async function launchesIn(
   launch: Launch,
 ): Promise<Pick<Load, "unjudged"> & { readonly authority: readonly Authority[] }> {
   const reader = new LaunchReader(repo, launch);
+  const named = { ...launch, powerFlags: powerFlagsOf(launch.flags) };
   for (const workflow of workflows) {
-    if (!(await mayStartHost(workflow, launch))) continue;
+    const names = namesIn(workflow, named);
+    if (!(await mayStartHost(workflow, names))) continue;
     const { problem } = await workflow.read();
     if (problem) reader.unjudged.push(problem);
-    for (const step of await withCalls(workflow, await workflowsIn(repo))) await reader.add(step);
+    for (const step of await withCalls(workflow, await workflowsIn(repo))) await reader.add(step, names);
   }
   return { authority: reader.authority, unjudged: reader.unjudged };
+}
+
+/** A workflow that GitHub Agentic Workflows compiled is that host's to judge: only plain commands count in it. */
+export function namesIn({ path }: Pick<Workflow, "path">, names: LaunchNames): LaunchNames {
+  return path.endsWith(".lock.yml") ? { ...names, powerFlags: [] } : names;
 }
 
 class LaunchReader {
@@ -55,9 +63,10 @@ class LaunchReader {
     this.#launch = launch;
   }
 
-  async add(step: Step): Promise<void> {
+  /** `names`: by which a step is found to start the host. */
+  async add(step: Step, names: LaunchNames): Promise<void> {
     const { program, actions } = this.#launch;
-    const starts = step.run ? startsOf(step.run.text, step.env, this.#launch) : [];
+    const starts = step.run ? startsOf(step.run.text, step.env, names) : [];
     for (const { words } of starts) if (step.run) await this.#arguments(words, program, step.run.at);
     const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
     if (action) await this.#action(step, action);
@@ -69,7 +78,7 @@ class LaunchReader {
     for (const [input, text] of step.inputs) {
       const use = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
       if (use === undefined)
-        this.unjudged.push({
+        this.#leave({
           kind: "unknown-key",
           message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
           at: text.at,
@@ -98,17 +107,17 @@ class LaunchReader {
     const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
     const structure = written.find((one) => /^\s*\{/.test(one) && parseJsonc(one).kind !== "problem");
     if ((use === "settings" || use === "servers") && structure !== undefined) {
-      this.unjudged.push({ kind: "unknown-key", message, at });
+      this.#leave({ kind: "unknown-key", message, at });
       return this.#use(setting, use, structure, at);
     }
     if (typeof use === "object" && use.every(({ when }) => when === undefined))
       return this.#use(setting, use, written[0] ?? "", at);
-    this.unjudged.push({ message, at, scope: "part" });
+    this.#leave({ message, at, scope: "part" });
   }
 
   async #arguments(words: readonly Word[], program: string, at: Place): Promise<void> {
     const { flags, problems } = readArguments(words, this.#launch);
-    for (const problem of problems) this.unjudged.push({ ...problem, at, scope: "part" });
+    for (const problem of problems) this.#leave({ ...problem, at, scope: "part" });
     for (const { name, use, value, unknown } of flags) {
       const place = placeWithin(at, name);
       const setting = `${program} ${name}`;
@@ -133,7 +142,7 @@ class LaunchReader {
   }
 
   #effects(effects: readonly LaunchEffect[], setting: string, value: string, at: Place): void {
-    for (const { when, effect, because, may } of effects)
+    for (const { when, effect, because, may, loads, certainty } of effects)
       if (when === undefined || when.test(value))
         this.#tell({
           setting,
@@ -143,7 +152,9 @@ class LaunchReader {
           content: value,
           at,
           ...(may ? { may } : {}),
-          ...(may?.includes("execute") ? { names: [value] } : {}),
+          // A folder, such as a plugin's, is started with all that is in it.
+          ...(may?.includes("execute") || loads ? { names: [value], searches: "everything" } : {}),
+          ...(certainty ? { certainty } : {}),
         });
   }
 
@@ -167,7 +178,7 @@ class LaunchReader {
   #json(setting: string, use: "settings" | "servers", text: string, at: Place): void {
     const root = parseJsonc(text);
     if (root.kind === "problem")
-      this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at, scope: "part" });
+      this.#leave({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at, scope: "part" });
     else if (use === "settings") this.#settings(setting, text, at);
     else {
       const servers = lastOf(root, this.#launch.serversKey ?? "mcpServers") ?? root;
@@ -187,11 +198,18 @@ class LaunchReader {
       this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
   }
 
-  #variables({ env, at }: Step): void {
-    for (const [name, effects] of Object.entries(this.#launch.variables ?? {})) {
-      const value = env.get(name);
-      if (value !== undefined) this.#effects(effects, `env.${name}`, value, at);
-    }
+  #variables({ env, handedOn, run, at }: Step): void {
+    const set = run ? variablesSet(run.text, env) : [];
+    for (const [name, value] of new Map([...handedOn, ...env, ...set]))
+      this.#effects(effectsOfVariable(name, this.#launch), `env.${name}`, value, at);
+  }
+
+  /** Several calls of a workflow may leave one thing open. */
+  #leave(problem: Problem): void {
+    const key = JSON.stringify([problem.message, problem.at.source.path, problem.at.span.start]);
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
+    this.unjudged.push(problem);
   }
 
   /** Several calls of a workflow may give one value. */

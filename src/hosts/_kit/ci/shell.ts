@@ -30,6 +30,9 @@ const list = /^\$(?:\{[A-Za-z_]\w*\[[@*]\]\}|[@*])/;
 /** What is text wherever it stands. */
 const ordinary = /[^\s"'\\$`#;&|(){}<>]+/y;
 
+/** Programs that run what they read. */
+const readsScript = /^(?:\S*\/)?(?:bash|sh|zsh|dash|ash|ksh|pwsh|powershell|ssh)$/;
+
 /** How deep substitutions and expansions are followed. */
 const maxDepth = 8;
 
@@ -95,7 +98,8 @@ class Splitter {
 
   #operator(char: string): void {
     // A redirection ends a word, and its target is no argument that starts with a dash.
-    if ((char === "{" || char === "}") && this.#piece !== undefined) return this.#add(char, 1);
+    const isText = this.#piece !== undefined || this.#text.startsWith("{}", this.#at);
+    if ((char === "{" || char === "}") && isText) return this.#add(char, 1);
     this.#endWord();
     if (char !== "<" && char !== ">") this.#endCommand();
     this.#at++;
@@ -214,7 +218,7 @@ class Splitter {
     if (words.length > 0) this.#commands.push([]);
   }
 
-  /** A here-document is input and no command. */
+  /** A here-document is input and no command, unless a shell gets it. What follows on its line is read as usual. */
   #skipDocument(): void {
     const [written = "<<", , mark = ""] =
       /^<<-?\s*(["']?)([\w.]+)\1/.exec(this.#text.slice(this.#at, this.#at + 200)) ?? [];
@@ -223,10 +227,31 @@ class Splitter {
     if (mark === "") return;
     const line = endOf(this.#text, "\n", this.#at);
     const end = new RegExp(`\\n[ \\t]*${mark.replace(/\W/g, "\\$&")}[ \\t]*(?=\\n|$)`).exec(this.#text.slice(line));
-    const after = end ? line + end.index + end[0].length : this.#text.length;
-    const tail = new Splitter(this.#text.slice(this.#at, line), this.#variables, true, this.#depth + 1).commands()[0];
-    append(this.#commands.at(-1) ?? [], tail ?? []);
+    const [stop, after] = end
+      ? [line + end.index, line + end.index + end[0].length]
+      : [this.#text.length, this.#text.length];
+    const isScript = this.#commands.at(-1)?.some(({ text }) => readsScript.test(text)) === true;
+    this.#readLine(this.#text.slice(this.#at, line));
+    if (isScript && this.#depth < maxDepth)
+      append(
+        this.#inner,
+        new Splitter(this.#text.slice(line, stop), this.#variables, false, this.#depth + 1).commands(),
+      );
     this.#at = after;
+  }
+
+  /** The rest of the line of a here-document: more words of its command, and the commands behind a pipe. */
+  #readLine(text: string): void {
+    const splitter = new Splitter(text, this.#variables, false, this.#depth + 1);
+    splitter.commands();
+    append(this.#inner, splitter.#inner);
+    const [first = [], ...others] = splitter.#commands.filter((words) => words.length > 0);
+    if (/^\s*[;&|)]/.test(text)) this.#endCommand();
+    append(this.#commands.at(-1) ?? [], first);
+    for (const words of others) {
+      this.#endCommand();
+      append(this.#commands.at(-1) ?? [], words);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { type Node, tableEntries, textOf, valueOf } from "../../../parsers/node.
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
 import { collectFiles, readOne } from "../collect.ts";
+import { variablesHandedOn } from "./environment.ts";
 import type { Variables } from "./shell.ts";
 
 /** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */
@@ -26,6 +27,8 @@ export interface Step {
   readonly run: StepText | undefined;
   /** The variables of the workflow, the job and the step. */
   readonly env: Variables;
+  /** Variables that earlier steps of its job set for it, as far as their scripts say so. */
+  readonly handedOn: Variables;
   readonly at: Place;
 }
 
@@ -136,10 +139,16 @@ function callInputsOf(root: Node): CallInputs | undefined {
 
 function stepsOf(holder: Node | undefined, env: Variables, source: Source): readonly Step[] {
   const steps = valueOf(holder, "steps");
-  return steps?.kind === "list" ? steps.items.map((step) => stepOf(step, envOf(step, env), source)) : [];
+  if (steps?.kind !== "list") return [];
+  const handedOn = new Map<string, string>();
+  return steps.items.map((item) => {
+    const step = stepOf(item, envOf(item, env), source, new Map(handedOn));
+    for (const [name, value] of variablesHandedOn(step.run?.text ?? "")) handedOn.set(name, value);
+    return step;
+  });
 }
 
-function stepOf(step: Node, env: Variables, source: Source): Step {
+function stepOf(step: Node, env: Variables, source: Source, handedOn: Variables = new Map()): Step {
   const run = valueOf(step, "run");
   const uses = textOf(valueOf(step, "uses"))?.trim().split("@")[0]?.replace(/\/+$/, "").toLowerCase();
   const inputs = tableEntries(valueOf(step, "with")).map(
@@ -150,6 +159,7 @@ function stepOf(step: Node, env: Variables, source: Source): Step {
     inputs: new Map(inputs),
     run: run && textAt(run, source),
     env,
+    handedOn,
     at: { source, span: (valueOf(step, "uses") ?? run ?? step).span },
   };
 }
