@@ -25,7 +25,7 @@ const knowledge: Knowledge = {
       ],
       "Claude Code 2.1.332, 2.1.330, 2.1.267": [
         "A file is skipped if a key `PreToolUse` or `PermissionRequest` has a value outside `hooks`, or inside the hooks of another event, or if a list `hooks` is in a mapping without events; up to four lists and mappings are searched.",
-        "A settings file is skipped for the same reasons, and for a fault in hooks under `PreToolUse` or `PermissionRequest`: neither its `allow` nor its `deny` applies.",
+        "A settings file, also `settings.local.json` and the user's, is skipped for the same reasons, and for a fault in hooks under `PreToolUse` or `PermissionRequest`: neither its `allow` nor its `deny` applies.",
       ],
       "Claude Code 2.1.330, 2.1.240, 2.1.112": [
         "Folders are read at every depth, hidden and ignored ones included; only files that end in `.md`, in lower case, are read.",
