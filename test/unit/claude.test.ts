@@ -547,6 +547,12 @@ describe("what is large", () => {
           .map((key) => `${key}: a: b\n`)
           .join("")}---\n`,
     ],
+    [
+      "aliases of aliases, searched for hooks",
+      60,
+      (size) =>
+        `${head}a: &a [${"{x: 1},".repeat(size)}]\nb: &b [${"*a,".repeat(size)}]\nc: &c [${"*b,".repeat(size)}]\nd: [${"*c,".repeat(size)}]\n---\n`,
+    ],
     ["a key many times", 125, (size) => `${head}${"tools: Read\n".repeat(size)}---\n`],
   ])("takes time in proportion to its length: %s", (_, size, textOf) =>
     expectLinear(size, textOf, (text) => agentOf({ path: "a.md", text })),

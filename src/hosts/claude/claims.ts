@@ -23,6 +23,10 @@ const knowledge: Knowledge = {
         "It warns of keys that it does not know. It knows `autoCompactWindow`, `omitClaudeMd`, `observer`, `observerMessage`, `observeToolResults`, `observeSubagents` and `experimental`; other spellings of a key (`permission-mode`) are unknown.",
         "With `omitClaudeMd: true` the first request has no `CLAUDE.md`.",
       ],
+      "Claude Code 2.1.332, 2.1.330, 2.1.267": [
+        "A file is skipped if a key `PreToolUse` or `PermissionRequest` has a value outside `hooks`, or inside the hooks of another event, or if a list `hooks` is in a mapping without events; up to four lists and mappings are searched.",
+        "A settings file, also `settings.local.json` and the user's, is skipped for the same reasons, and for a fault in hooks under `PreToolUse` or `PermissionRequest`: neither its `allow` nor its `deny` applies.",
+      ],
       "Claude Code 2.1.330, 2.1.240, 2.1.112": [
         "Folders are read at every depth, hidden and ignored ones included; only files that end in `.md`, in lower case, are read.",
         "Links are followed, also out of the repository.",
@@ -43,7 +47,7 @@ const knowledge: Knowledge = {
         "`mcpServers` counts only as a list; servers that it starts are available regardless of `tools`, and names add nothing.",
         "Only the exact spelling of a `permissionMode` counts; with any other value the session's mode applies.",
         "A `model` that is not text is ignored; any other text is passed on unchanged.",
-        "Unknown keys have no effect.",
+        "Unknown keys have no effect, except where they hold hooks that could block.",
       ],
       "Claude Code 2.1.330, 2.1.240": [
         "The runtime Bun parses the YAML: the last value of a repeated key counts, merge keys are applied, and a lone carriage return is a line break.",
@@ -65,7 +69,7 @@ const knowledge: Knowledge = {
       ],
       "Claude Code 2.1.330, 2.1.240 (settings, plugins, payloads)": [
         "A settings file that is not strict JSON, or that has a wrong type under a known key, is skipped as a whole, including its `deny`.",
-        "An invalid rule, and invalid values of `hooks`, `extraKnownMarketplaces`, `allowedMcpServers`, `deniedMcpServers` or `subagentStatusLine`, disable only themselves.",
+        "An invalid rule, a fault in hooks that guard nothing, and invalid values of `extraKnownMarketplaces`, `allowedMcpServers`, `deniedMcpServers` or `subagentStatusLine`, disable only themselves.",
         "`permissions.defaultMode: bypassPermissions` of a repository's settings is honoured up to 2.1.260 and ignored since 2.1.261.",
         '`permissions.deny: ["Bash"]` removes the tool from every subagent, in every mode.',
         "`.claude/settings.local.json` applies like `settings.json`; its `allow` also applies in an untrusted folder, if git does not track the file.",

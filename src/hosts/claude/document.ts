@@ -8,7 +8,7 @@ import type { Source, Span } from "../../repo/text.ts";
 import { cutsIn } from "./cuts.ts";
 import { isOlder, newest } from "./editions.ts";
 import { type Parts, partsOf, type Readings, readingsOf } from "./frontmatter.ts";
-import { faultInHooks } from "./hooks.ts";
+import { lostGuardIn } from "./lost-guards.ts";
 import { readProfile } from "./profile.ts";
 import { noClosingFence } from "../_kit/no-fence.ts";
 
@@ -123,9 +123,7 @@ function reasonToDrop(readings: Readings, edition: string, inPlugin: boolean): R
 function reasonIn(table: Table, readings: Readings, edition: string): Reason | undefined {
   const reason = missingName(table, readings) ?? missingDescription(table);
   if (reason || isOlder(edition)) return reason;
-  const hooks = valueOf(table, "hooks");
-  const wrong = hooks && faultInHooks(hooks);
-  return forbiddenName(table) ?? (wrong && { span: wrong.at.span, message: `\`hooks\` ${wrong.because}` });
+  return forbiddenName(table) ?? lostGuardIn(table, "profile");
 }
 
 function missingName(table: Table, readings: Readings): Reason | undefined {

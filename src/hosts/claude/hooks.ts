@@ -27,7 +27,7 @@ export interface Idle extends Fault {
 }
 
 /** The events whose hooks can block a tool call. A fault in the hooks of any other event only disables these. */
-const guards = ["PreToolUse", "PermissionRequest"];
+export const guards: readonly string[] = ["PreToolUse", "PermissionRequest"];
 
 /** What makes Claude Code drop a profile with these hooks. */
 export function faultInHooks(hooks: Node): Fault | undefined {

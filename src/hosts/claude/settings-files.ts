@@ -8,7 +8,9 @@ import type { Node, SyntaxProblem } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { knownServers, knownSettings } from "./known-settings.ts";
-import { typeFaultIn } from "./setting-types.ts";
+import { isOlder } from "./editions.ts";
+import { lostGuardIn, wrongGuardIn } from "./lost-guards.ts";
+import { type TypeFault, typeFaultIn } from "./setting-types.ts";
 import { launches, servers } from "./servers.ts";
 import { rulesFor } from "./settings.ts";
 import { unknownIn } from "../_kit/unknown-settings.ts";
@@ -77,11 +79,18 @@ function settingsIn(source: Source, layer: Layer["name"], edition: string): Sett
   const root = parseJsonc(source.text);
   if (root.kind === "problem") return { unjudged: problemAt(`cannot be read as JSON: ${root.message}`, root.span) };
   // In managed settings a value of the wrong type costs only its own key.
-  const wrong = layer === "system" ? undefined : typeFaultIn(root);
+  const wrong = layer === "system" ? undefined : (typeFaultIn(root) ?? guardFaultIn(root, edition));
   if (!wrong) return { root };
   const problem = problemAt(`${wrong.message}, and because of it ${nothingApplies}`, wrong.span);
   // The versions before 2.1.240 were not measured with settings.
   return wrong.isLasting && edition !== "2.1" ? { problem } : { problem, root };
+}
+
+/** 2.1.240 skips a file for a fault in the hooks of a guard, and does not look for guards elsewhere. */
+function guardFaultIn(root: Node, edition: string): TypeFault | undefined {
+  if (root.kind !== "table") return undefined;
+  const lost = isOlder(edition) ? wrongGuardIn(root, "settings") : lostGuardIn(root, "settings");
+  return lost && { ...lost, isLasting: true };
 }
 
 const nothingApplies = "nothing in this file applies, not even `permissions.deny`";
