@@ -22,7 +22,6 @@ it.each<[string, object, string]>([
   ["an empty matcher", { matcher: " " }, always],
   ["every tool", { matcher: "*" }, always],
   ["every name", { matcher: ".*" }, always],
-  ["no text", { matcher: ["Bash"] }, always],
   [
     "a long pattern",
     { matcher: "a".repeat(99) },
@@ -30,6 +29,12 @@ it.each<[string, object, string]>([
   ],
 ])("a matcher of %s", async (_, matcher, words) => {
   expect(await told({ PreToolUse: [{ ...matcher, hooks: [command] }] })).toEqual([words]);
+});
+
+it("a matcher of no text says that it runs, where its event guards nothing, and skips the file where it does", async () => {
+  const matcher = { matcher: ["Bash"], hooks: [command] };
+  expect(await told({ PostToolUse: [matcher] })).toEqual([always]);
+  expect(await told({ PreToolUse: [matcher] })).toEqual([]);
 });
 
 it("a matcher of an event without tools says something else", async () => {

@@ -78,7 +78,7 @@ export async function currentState(
 }
 
 /** The head of a policy, with the folders of profiles that no host reads without it. */
-export async function headFor(
+async function headFor(
   input: Pick<EvaluationInput, "repo" | "repositoryNames">,
   today: string,
   tool: Tool,
