@@ -17,8 +17,8 @@ export interface NamedFile {
   /** Whether the system starts it by its path, so that it has to be executable. In doubt: true. */
   readonly isDirect: boolean;
   /**
-   * Whether it counts whatever is in it. If not, a manifest counts only if it has the task, and another file only if its
-   * first line is that of a script.
+   * Whether it counts whatever is in it. If not, a manifest counts only if it has the task, and another file only if
+   * its first line is that of a script.
    */
   readonly isSure: boolean;
   /** Directories that were named before it, so that it may be started in one of them. */
