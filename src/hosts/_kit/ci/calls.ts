@@ -10,8 +10,8 @@ const input = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/gi;
 const mostSteps = 2_000;
 
 /**
- * The steps of a workflow or an action: each text of an input with what it is for every call that this repository holds,
- * and for each of these calls the steps whose script or variables it decides.
+ * The steps of a workflow or an action: each text of an input with what it is for every call that this repository
+ * holds, and for each of these calls the steps whose script or variables it decides.
  */
 export async function withCalls(workflow: Workflow, all: readonly Workflow[]): Promise<readonly Step[]> {
   const { steps, calls } = await workflow.read();
