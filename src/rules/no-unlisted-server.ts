@@ -54,7 +54,8 @@ function identityOf(source: ServerSource): string {
   return found && isPlain ? `${program} ${found.name} ${found.version}` : line;
 }
 
-/** A query may hold a key. */
+/** A query may hold a key. Where readers disagree which part of an address is the host, all of it is kept. */
 function withoutQuery(url: string): string {
+  if (/[\\\s]/.test(url)) return url;
   return url.replace(/[?#].*$/s, "").replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }

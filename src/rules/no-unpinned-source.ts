@@ -1,7 +1,8 @@
 import { detailsOf, type Report } from "../model/finding.ts";
 import type { Load } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
-import { type PackageSource, sourceOf, withVersion } from "../model/server-source.ts";
+import { type PackageSource, withVersion } from "../model/fetched-package.ts";
+import { sourceOf } from "../model/server-source.ts";
 import { type ListedServer, serversIn } from "../model/servers.ts";
 
 export default defineRule({

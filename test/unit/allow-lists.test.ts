@@ -29,6 +29,21 @@ async function isListed(allow: string, server: { readonly command?: string; read
 const acme = '{ command: npx, package: "@acme/*", pinned: true }';
 const remote = '{ url: "https://mcp.acme.dev/**" }';
 
+/** What npx does with these words: flags up to the first other word or `--`, then the package or its program. */
+function startsOnlyAcme(args: readonly string[]): boolean {
+  const [packages, left]: [string[], string[]] = [[], [...args]];
+  for (let word = left[0]; word?.startsWith("-"); word = left[0]) {
+    left.shift();
+    if (word === "--") break;
+    if (word === "-p") packages.push(left.shift() ?? "");
+    else if (word.startsWith("--package=")) packages.push(word.slice("--package=".length));
+    else if (word !== "-y" && word !== "--quiet") return false;
+  }
+  const [started] = left;
+  if (packages.length === 0) return started === "@acme/x@1.2.3";
+  return packages.length === 1 && packages[0] === "@acme/x@1.2.3" && started === "x";
+}
+
 describe("a list of servers", () => {
   it.each<[command: string, allow: string]>([
     ["npx -y @acme/x@1.2.3", acme],
@@ -38,6 +53,12 @@ describe("a list of servers", () => {
     ["npx @acme/x", '{ command: npx, package: "@acme/x" }'],
     ["docker run -i --rm -e TOKEN ghcr.io/acme/x:1.2", '{ command: docker, package: "ghcr.io/acme/**", pinned: true }'],
     ["node tools/x.js", '{ command: "node tools/*.js" }'],
+    ["node tools/x.js --root .", '{ command: "node tools/*.js **" }'],
+    ["node 'tools/my server.js'", `{ command: "node 'tools/my server.js'" }`],
+    ["sh -c 'exec tools/x'", '{ command: "sh -c \\"exec tools/x\\"" }'],
+    ["uvx --from git+https://github.com/acme/x x serve", '{ command: uvx, package: "git+https://github.com/acme/x" }'],
+    ["uvx --python 3.12 acme==1.2.3", "{ command: uvx, package: acme, pinned: true }"],
+    ["npm exec -y @acme/x@1.2.3 -- --registry=x", '{ command: npm, package: "@acme/*" }'],
     ["acme-server", "{ command: acme-server }"],
   ])("has `%s` by %s", async (command, allow) => expect(await isListed(allow, { command })).toBe(true));
 
@@ -59,6 +80,42 @@ describe("a list of servers", () => {
     ["docker run --entrypoint sh ghcr.io/acme/x:1.2", '{ command: docker, package: "ghcr.io/acme/**", pinned: true }'],
     ["uvx --with evil acme==1.2.3", "{ command: uvx, package: acme, pinned: true }"],
     ["npx @acme/x", "{ command: npx }"],
+    // The first argument decides, whatever names a package behind it.
+    ["npx evil -p @acme/x@1.2.3", acme],
+    ["npx evil --package=@acme/x@1.2.3", acme],
+    ["uvx evil --from acme==1.2.3", "{ command: uvx, package: acme, pinned: true }"],
+    // A flag that holds the name of the package is not the package.
+    ["npx --quiet=@acme/x@1.2.3 --registry=https://r.example @acme/x@1.2.3", acme],
+    ["npx -p @acme/x@1.2.3 --registry=https://r.example x", acme],
+    ["npm exec @acme/x@1.2.3 --registry=https://r.example", '{ command: npm, package: "@acme/*" }'],
+    ["uvx --from acme==1.2.3 --index-url https://r.example acme", "{ command: uvx, package: acme, pinned: true }"],
+    [
+      "docker run --name=ghcr.io/acme/x -v /:/host ghcr.io/acme/x:1.2",
+      '{ command: docker, package: "ghcr.io/acme/**" }',
+    ],
+    // A package that a flag names is next to any program of the machine.
+    ["npx -p @acme/x@1.2.3 sh ./evil.sh", acme],
+    ["npx -p @acme/x@1.2.3", acme],
+    ["uvx --from acme==1.2.3 python evil.py", "{ command: uvx, package: acme, pinned: true }"],
+    ["uvx --python ./evil acme==1.2.3", "{ command: uvx, package: acme, pinned: true }"],
+    ["uvx --python evil acme==1.2.3", "{ command: uvx, package: acme, pinned: true }"],
+    // Another place than the registry, behind the name.
+    ["npx @acme/x@npm:evil@1.2.3", acme],
+    ["npx @acme/x@npm:evil", '{ command: npx, package: "@acme/x" }'],
+    ["npx @acme/x@file:evil", '{ command: npx, package: "@acme/*" }'],
+    ["npx @acme/x@.", '{ command: npx, package: "@acme/x" }'],
+    ["npx @acme/x@https://r.example/x.tgz", '{ command: npx, package: "@acme/**" }'],
+    ["npx @acme/x@evil/x", '{ command: npx, package: "@acme/**" }'],
+    ["uvx acme@https://r.example/x.whl", "{ command: uvx, package: 'acme*' }"],
+    ["uvx 'acme @ https://r.example/x.whl'", "{ command: uvx, package: acme }"],
+    // An argument with spaces is one word.
+    ["npx '--quiet @acme/x@1.2.3' evil", acme],
+    ["node 'tools/x.js --root .'", '{ command: "node tools/x.js --root ." }'],
+    // A wildcard of a line stays in its word, and in its directory.
+    ["node tools/x.js --import ./evil.js", '{ command: "node tools/*.js" }'],
+    ["node tools/a/x.js", '{ command: "node tools/*.js" }'],
+    ["node tools/../evil.js", '{ command: "node tools/**" }'],
+    ["node tools/x.js ../evil.js", '{ command: "node tools/x.js */*" }'],
     ["node evil.js", '{ command: "node tools/server.js" }'],
     ["", "{ command: npx }"],
   ])("has no `%s` by %s", async (command, allow) => expect(await isListed(allow, { command })).toBe(false));
@@ -76,6 +133,20 @@ describe("a list of servers", () => {
     ["https://mcp.acme.dev\\@r.example/", false],
   ])("of addresses: `%s` is %s", async (url, isOn) => expect(await isListed(remote, { url })).toBe(isOn));
 
+  it("tells an address from one of another host, where a backslash ends the host for some readers", async () => {
+    const connecting = (url: string) => ({
+      ".claude/agents/a.md": agent("a", "Read"),
+      ".mcp.json": JSON.stringify({ mcpServers: { x: { type: "http", url } } }),
+    });
+    const { findings } = await judged(connecting("https://r.example\\@other.example/x"), {
+      base: connecting("https://other.example/x"),
+      policy: `ceiling: [read, network]\nservers: { allow: [${remote}] }`,
+    });
+    expect(
+      findings.map(({ finding: { rule, message }, state }) => [rule, state, message.includes("r.example\\\\@")]),
+    ).toContainEqual(["no-unlisted-server", "new", true]);
+  });
+
   it("lists no address of another host, whatever its path, login and query", () =>
     fc.assert(
       fc.asyncProperty(fc.webUrl({ withQueryParameters: true, withFragments: true }), async (url) => {
@@ -84,6 +155,32 @@ describe("a list of servers", () => {
         expect(await isListed(remote, { url: url.replace("://", "://mcp.acme.dev@") })).toBe(false);
       }),
     ));
+
+  it("lists a server by the package that its arguments have npx start, however they are split and named", async () => {
+    const words = ["-y", "--quiet", "-p", "--package=@acme/x@1.2.3", "@acme/x@1.2.3", "x", "--", "evil", "-c"];
+    const spaced = [
+      "--quiet @acme/x@1.2.3",
+      "-y '@acme/x@1.2.3'",
+      '"@acme/x@1.2.3"',
+      "--registry=https://r.example",
+      "",
+    ];
+    const seen = { true: 0, false: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...words, ...spaced), { minLength: 1, maxLength: 5 }), async (args) => {
+        const files = { ".mcp.json": JSON.stringify({ mcpServers: { x: { command: "npx", args } } }) };
+        const { findings } = await judged(
+          { ...files, ".claude/agents/a.md": agent("a", "Read") },
+          { policy: `servers: { allow: [${acme}] }` },
+        );
+        const isFound = findings.some(({ finding: { rule } }) => rule === "no-unlisted-server");
+        seen[`${!isFound}`]++;
+        expect(!isFound).toBe(startsOnlyAcme(args));
+      }),
+      { numRuns: runs(300, 3_000), examples: [[["-y", "@acme/x@1.2.3", "evil"]], [["-p", "@acme/x@1.2.3", "x"]]] },
+    );
+    expect(seen.true).toBeGreaterThan(5);
+  });
 
   it("counts for servers of profiles and settings, in every host, and by no name", async () => {
     const files = {

@@ -1,7 +1,8 @@
 /** What a server's command line runs: the package and its version, whatever starts it. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sourceOf, withVersion } from "../../src/model/server-source.ts";
+import { withVersion } from "../../src/model/fetched-package.ts";
+import { sourceOf } from "../../src/model/server-source.ts";
 
 const digest = `sha256:${"a".repeat(64)}`;
 const sha = "b".repeat(40);

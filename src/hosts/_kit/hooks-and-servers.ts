@@ -6,6 +6,7 @@ import { startContent, plainPart } from "./start-content.ts";
 import { surroundings } from "./command-texts.ts";
 import { listItems, textsOf } from "./fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { lineOf } from "../../model/command-line.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 
@@ -188,10 +189,11 @@ function serversIn(node: Node, source: Source): readonly HookOrServer[] {
   return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
 }
 
-/** A command and its arguments as one line. */
+/** A command and its arguments as one line. A command that is one text may be a line; an argument is one word. */
 export function commandLine(command: Node, args: Node | undefined): string {
-  const words = command.kind === "list" ? command.items : [command];
-  return [...words, ...listItems(args)].map((node) => textOf(node) ?? "").join(" ");
+  const line = command.kind === "list" ? [] : [textOf(command) ?? ""];
+  const words = [...(command.kind === "list" ? command.items : []), ...listItems(args)];
+  return [...line, ...(words.length > 0 ? [lineOf(words.map((node) => textOf(node) ?? ""))] : [])].join(" ");
 }
 
 /** The server that the value of a key of its configuration starts or connects to. `name`: the path of the key. */

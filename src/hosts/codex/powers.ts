@@ -1,5 +1,6 @@
 /** Finds the powers that settings give: the sandbox's, and those of servers, commands and endpoints. */
 import { capabilities, type Capability } from "../../model/capability.ts";
+import { lineOf } from "../../model/command-line.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isFalse, isTrue, type Node } from "../../parsers/node.ts";
@@ -94,7 +95,7 @@ export function serversOf(settings: Settings): readonly Server[] {
     const grant = (capability: Capability, scope: string): Grant => ({ tool, capability, scope, at });
     const command = stringsOf(field("command"))[0];
     const url = stringsOf(field("url"))[0];
-    const line = [command ?? "", ...stringsOf(field("args"))].join(" ");
+    const line = [command ?? "", ...stringsOf(field("args")).map((word) => lineOf([word]))].join(" ");
     const content = startContent([], [value], settings.source);
     return [
       ...(command === undefined

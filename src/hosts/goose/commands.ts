@@ -1,6 +1,7 @@
 /** What a recipe starts: its extensions, and the commands of `retry`. */
 import { surroundings } from "../_kit/command-texts.ts";
 import { listItems } from "../_kit/fields.ts";
+import { commandLine } from "../_kit/hooks-and-servers.ts";
 import { startContent } from "../_kit/start-content.ts";
 import type { HookOrServer } from "../../model/profile.ts";
 import { isEmptyValue, type Node, textOf, textOfData, valueOf } from "../../parsers/node.ts";
@@ -61,8 +62,7 @@ function serverOf(extension: Node, recipe: Node, source: Source): readonly HookO
     return { name, kind, value, ...around, content, at, ...withDefaults(value, content, recipe, around.names) };
   };
   if (command) {
-    const words = [command, ...listItems(valueOf(extension, "args"))];
-    return [server("command", words.map((node) => textOf(node) ?? "").join(" "), command)];
+    return [server("command", commandLine(command, valueOf(extension, "args")), command)];
   }
   if (address) return [server("url", textOf(address) ?? "", address)];
   return /^(?:builtin|platform)$/.test(type) ? [] : [server("reference", name, extension)];

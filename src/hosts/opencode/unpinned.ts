@@ -1,6 +1,6 @@
 /** Plugins that the program fetches from a registry or a repository when it starts, without an exact version. */
 import type { Authority, Problem } from "../../model/load.ts";
-import { packageOf, withVersion } from "../../model/server-source.ts";
+import { packageOf, withVersion } from "../../model/fetched-package.ts";
 
 /** `authority`: what one settings file decides. */
 export function unpinnedPlugins(authority: readonly Authority[]): readonly Problem[] {

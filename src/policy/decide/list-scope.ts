@@ -1,4 +1,5 @@
 /** Whether an entry of a list of servers or models lies within another one, as far as their patterns show. */
+import { wordsOf } from "../../model/command-line.ts";
 import type { ServerEntry } from "../model.ts";
 import { isPathWithin, isWithin } from "./scope.ts";
 import { asOneSegment } from "./selector.ts";
@@ -20,5 +21,21 @@ export function isServerWithin(entry: ServerEntry, wider: ServerEntry): boolean 
     own === undefined
       ? other === undefined && isLine(entry) === isLine(wider)
       : other !== undefined && isPathWithin(own, other);
-  return isSameKind && isTextWithin(entry.command, wider.command) && (wider.pinned !== true || entry.pinned === true);
+  const isInside = own === undefined && isLine(entry) ? isLineWithin : isTextWithin;
+  return isSameKind && isInside(entry.command, wider.command) && (wider.pinned !== true || entry.pinned === true);
+}
+
+/** Word by word, as lines are compared. */
+function isLineWithin(line: string, wider: string): boolean {
+  const [words, wide] = [wordsOf(line), wordsOf(wider)];
+  const isOpen = wide.at(-1) === "**";
+  const exact = isOpen ? wide.slice(0, -1) : wide;
+  return (
+    (isOpen ? words.length >= exact.length : words.length === exact.length) &&
+    (isOpen || words.at(-1) !== "**") &&
+    exact.every((part, i) => {
+      const word = words[i] ?? "";
+      return word === part || (!word.split(/[/\\]/).includes("..") && isPathWithin(word, part));
+    })
+  );
 }
