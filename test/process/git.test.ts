@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
+import { namedCommit } from "../../src/platform/git/named-commit.ts";
 import { unknownRevision } from "../../src/platform/git/unknown-revision.ts";
 import { UserError, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 import {
@@ -415,6 +416,33 @@ describe.runIf(posix)("failures", () => {
     expect(await faultOf(empty.directory, "v1")).toContain("`v1`; fetch it first");
     expect(await faultOf(folder, "HEAD~1")).toContain("`git fetch --unshallow`");
     expect(await faultOf(origin.directory, "HEAD~9")).toContain("`HEAD~9`; fetch it first or name another");
+  });
+
+  it("of a name say which commits it may mean, since whoever pushes a tag may have chosen one of them", async () => {
+    const { directory, git, commit } = makeRepository({ "a.md": "1" });
+    git("update-ref", "refs/remotes/origin/main", "HEAD");
+    git("branch", "release");
+    git("tag", "same");
+    git("branch", "same");
+    const earlier = git("rev-parse", "HEAD").trim();
+    commit({ "a.md": "2" }, "another");
+    const short = git("rev-parse", "HEAD").trim().slice(0, 12);
+    git("tag", "-a", "-m", "x", "origin/main");
+    git("tag", "release");
+    git("update-ref", "refs/x/y", "HEAD");
+    git("branch", "x/y", earlier);
+    const repository = open(directory);
+    const idOf = async (revision: string) => (await namedCommit(revision, repository)).id;
+    for (const name of ["origin/main", "release", "x/y", "origin/main~0", "release^{commit}", "release@{0}"])
+      await expect(idOf(name)).rejects.toThrow(/`refs\/.*`.*write in full/);
+    for (const name of ["refs/remotes/origin/main", "refs/heads/release", "same", earlier, "HEAD~1", "HEAD^", "@~1"])
+      expect(await idOf(name)).toBe(earlier);
+    for (const name of ["HEAD", "@", "refs/tags/release"]) expect(await idOf(name)).not.toBe(earlier);
+    expect(await idOf(short)).not.toBe(earlier);
+    git("update-ref", `refs/tags/abcdef1`, "HEAD");
+    await expect(idOf("abcdef1")).rejects.toThrow("the start of its id");
+    await expect(idOf("nothing")).rejects.toThrow("fetch it first");
+    await repository.close();
   });
 
   it("of Git in the repository say that it does not count", () => {

@@ -3,7 +3,7 @@ import type { Screen } from "../report-formats.ts";
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { type Repository, repositoryAt } from "../../platform/git/index.ts";
-import { unknownRevision } from "../../platform/git/unknown-revision.ts";
+import { namedCommit } from "../../platform/git/named-commit.ts";
 import { ensureMemoryForReport } from "../../platform/memory.ts";
 import { placeFor } from "../../platform/run-place.ts";
 import { governingPolicy } from "../policy.ts";
@@ -170,8 +170,7 @@ async function baseOf(options: DiffArguments, { directory, environment }: Enviro
 }
 
 async function mergeBaseOf(repository: Repository, base: string, head: string): Promise<string> {
-  const [one, other] = await Promise.all([base, head].map((revision) => repository.resolve(revision)));
-  if (!one || !other) throw await unknownRevision(one ? head : base, repository);
+  const [one, other] = await Promise.all([namedCommit(base, repository), namedCommit(head, repository)]);
   const common = await repository.mergeBase(one.id, other.id);
   if (common === undefined)
     throw new UserError(
