@@ -55,6 +55,23 @@ describe("a folder of mirrors", () => {
     });
   });
 
+  it("has every repository of an owner, also of those that are named as git's own folders", () => {
+    const own = ["HEAD", "config", "hooks", "info", "logs", "objects", "pay", "refs"];
+    const forms = [
+      (name: string) => [`acme/${name}/HEAD`, `acme/${name}/objects/`, `acme/${name}/refs/`],
+      (name: string) => [`acme/${name}/.git/`],
+      (name: string) => [`acme/${name}/.git`],
+    ];
+    for (const form of forms)
+      expect(pathsIn(folderWith(...own.flatMap(form))).map(([, path]) => path)).toEqual(
+        own.map((name) => `acme/${name}`),
+      );
+    expect(pathsIn(folderWith("acme/objects/.git/", "acme/refs/", "acme/pay/.git/")).map(([, path]) => path)).toEqual([
+      "acme/objects",
+      "acme/pay",
+    ]);
+  });
+
   it("may be kept in a repository of its own", () =>
     expect(pathsIn(folderWith(".git/objects/", "pay.git/"))).toEqual([["pay", "pay.git"]]));
 

@@ -60,7 +60,7 @@ export function mirrorsBelow(folder: string): Mirrors {
       else found.repositories.push({ ...mirrorAt(below), problem: `the folder is not readable (${entries})` });
       return;
     }
-    if (below !== "" && looksLikeRepository(below, entries)) {
+    if (below !== "" && looksLikeRepository(folder, below, entries)) {
       found.repositories.push(mirrorAt(below));
       if (hasWorkingTree(entries)) append(found.nested, repositoriesIn(folder, below, entries, nestedDepth));
       return;
@@ -94,10 +94,20 @@ function entriesOf(path: string): readonly Dirent[] | string {
   }
 }
 
-/** Also where git would not open it, so that a broken mirror is reported and not passed over. */
-function looksLikeRepository(path: string, entries: readonly Dirent[]): boolean {
+/**
+ * Also where git would not open it, so that a broken mirror is reported and not passed over. An owner may have
+ * repositories with the names of git's own folders, and they hide none of the others. `path`: below `folder`.
+ */
+function looksLikeRepository(folder: string, path: string, entries: readonly Dirent[]): boolean {
   const isThere = (name: string) => entries.some((entry) => entry.name === name);
-  return path.endsWith(".git") || isThere(".git") || (isThere("objects") && isThere("refs"));
+  if (path.endsWith(".git") || isThere(".git")) return true;
+  return ["objects", "refs"].every((name) => isThere(name) && !isRepository(join(folder, path, name)));
+}
+
+/** Whether a folder is one of git's, or a working tree of it: no folder in such a one is. */
+function isRepository(path: string): boolean {
+  const entries = entriesOf(path);
+  return typeof entries !== "string" && entries.some(({ name }) => name === ".git" || name === "HEAD");
 }
 
 function hasWorkingTree(entries: readonly Dirent[]): boolean {
@@ -110,7 +120,8 @@ function repositoriesIn(folder: string, below: string, entries: readonly Dirent[
     if (path.endsWith("/.git")) return [];
     const inner = entriesOf(join(folder, path));
     if (typeof inner === "string") return [];
-    if (!looksLikeRepository(path, inner)) return depth > 1 ? repositoriesIn(folder, path, inner, depth - 1) : [];
+    if (!looksLikeRepository(folder, path, inner))
+      return depth > 1 ? repositoriesIn(folder, path, inner, depth - 1) : [];
     return inner.some((entry) => entry.name === ".git" && !entry.isDirectory()) ? [] : [path];
   });
 }
