@@ -17,10 +17,12 @@ import { isLaxerLevel, levelOrder, stageOf } from "../../src/policy/decide/level
 import { selectorCovers } from "../../src/policy/decide/scope.ts";
 import { matcherFor, selectsBy } from "../../src/policy/decide/selector.ts";
 import { matchesFinding, type PolicyView, viewOf, waiverDays } from "../../src/policy/decide/effective.ts";
+import { sourceOf } from "../../src/model/server-source.ts";
+import { policySchema } from "../../src/policy/file/schema.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { presets } from "../../src/model/rule.ts";
 import { type Place, placeOfPath } from "../../src/repo/text.ts";
-import { allRules, judgements, profiles, textOf, today, written } from "../support/policies.ts";
+import { allRules, besides, judgements, profiles, textOf, today, written } from "../support/policies.ts";
 import { runs } from "../support/runs.ts";
 
 const organisation = "acme/policy//agents.yml@v1";
@@ -75,6 +77,10 @@ const findingsBy = new Map(
 );
 const findingsOf = (some: readonly ProfileRef[]) => some.flatMap((about) => findingsBy.get(about) ?? []);
 
+const serverSources = besides.servers.flatMap(
+  (value) => sourceOf({ kind: value.startsWith("https:") ? "url" : "command", value }) ?? [],
+);
+
 /** How a policy stands by itself. */
 interface Seen {
   readonly policy: Policy;
@@ -105,8 +111,25 @@ function expectNarrower(
     const most = [...alone.allowance(about.host, about.item).may, ...free];
     for (const capability of merged.allowance(about.host, about.item).may)
       must(most.includes(capability), capability, about.path);
+    for (const path of besides.skills)
+      for (const capability of merged.skillAllowance(about.host, about.item, path).may)
+        must(
+          [...alone.skillAllowance(about.host, about.item, path).may, ...free].includes(capability),
+          capability,
+          path,
+        );
     must(!merged.ignored(about.path) || alone.ignored(about.path) !== undefined, "ignore", about.path);
   }
+  for (const path of besides.settings) {
+    const about: ProfileRef = { host: "claude", item: null, path, beside: { kind: "settings" } };
+    const free = grantable && selects(grantable, about) ? grantable.may : [];
+    for (const capability of merged.settingsAllowance("claude", path).may)
+      must([...alone.settingsAllowance("claude", path).may, ...free].includes(capability), capability, path);
+  }
+  for (const source of serverSources)
+    must(!(merged.lists.server?.(source) ?? true) || (alone.lists.server?.(source) ?? true), source);
+  for (const model of besides.models)
+    must(!(merged.lists.model?.(model) ?? true) || (alone.lists.model?.(model) ?? true), model);
   for (const about of [undefined, ...some]) {
     for (const [rule, kind] of judgements)
       must(
@@ -235,6 +258,17 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
       ))
         demand(one.at, ["waiver", one.rule, one.until]);
   }
+  for (const [list, listed] of [
+    ["servers", (decisions: Decisions) => serverSources.filter((source) => decisions.lists.server?.(source) ?? true)],
+    ["models", (decisions: Decisions) => besides.models.filter((model) => decisions.lists.model?.(model) ?? true)],
+  ] as const) {
+    const own = lower.policy[list];
+    const lost = own
+      ? (listed(lower.alone) as unknown[]).filter((one) => !(listed(merged) as unknown[]).includes(one))
+      : [];
+    if (lost.length > 0 && !own?.allow.some(({ at }) => isSaid(at)))
+      throw new Error(`nothing says that the list of ${list} is not carried out: ${JSON.stringify(lost)}`);
+  }
   for (const [id, { edition }] of Object.entries(lower.policy.hosts))
     if (edition && !merged.hosts[id]?.editions.includes(edition.value)) demand(edition.at, ["edition", id]);
   if (lower.policy.baseline?.value === "allow" && merged.baseline === "refuse")
@@ -305,6 +339,14 @@ function all(decisions: Decisions): object {
     ),
     options: [undefined, ...profiles].map((about) => allRules.map(([id]) => decisions.optionsOf(id, about))),
     ignored: profiles.map(({ path }) => decisions.ignored(path) !== undefined),
+    besides: [
+      besides.settings.map((path) => decisions.settingsAllowance("claude", path).may),
+      profiles.map(({ host, item }) =>
+        besides.skills.map((path) => item && decisions.skillAllowance(host ?? "", item, path).may),
+      ),
+      serverSources.map((source) => decisions.lists.server?.(source) ?? true),
+      besides.models.map((model) => decisions.lists.model?.(model) ?? true),
+    ],
     waived: findingsOf(profiles).map((finding) => decisions.waiver(finding) !== undefined),
     hosts: Object.entries(decisions.hosts).map(([id, { dirs, editions }]) => [
       id,
@@ -353,6 +395,12 @@ describe("a policy below another", async () => {
       ),
       { numRuns: pairs, seed: 3 },
     );
+  });
+
+  it("is generated with every key that a file may have", () => {
+    const keys = new Set(fc.sample(written, { numRuns: 300, seed: 1 }).flatMap((policy) => Object.keys(policy)));
+    // The policy that it names is compared as another one above it: `organisation-key.test.ts`.
+    expect([...keys, "$schema", "organisation"].sort()).toEqual(Object.keys(policySchema.shape).sort());
   });
 
   it("changes nothing below itself, and attempts nothing", async () => {

@@ -61,6 +61,14 @@ const about = fc.oneof(
   fc.record({ profiles: selector.profiles, hosts: selector.hosts }),
 );
 
+/** The same for settings files, or for skills of some profiles. */
+const aboutBesides = fc.oneof(
+  fc.record({ settings: some(["**/settings.json", ".claude/*.json", "packages/a/**"]) }),
+  fc
+    .tuple(fc.record({ skills: some([".claude/skills/**", "**/SKILL.md"]) }), partly(selector))
+    .map((parts) => Object.assign({}, ...parts) as object),
+);
+
 const ruleSettings = fc.uniqueArray(fc.constantFrom(...judgements), { maxLength: 5 }).chain((keys) =>
   fc.record(
     Object.fromEntries(
@@ -100,6 +108,34 @@ const approval = fc
 const setting = ([id, { editions }]: [string, Host]) =>
   [id, partly({ dirs: fc.subarray(["agents", "more/agents"]), edition: fc.constantFrom(...editions) })] as const;
 
+/** Settings files, skills and servers that the patterns below take for each other. */
+export const besides = {
+  settings: [".claude/settings.json", "packages/a/.claude/settings.json"],
+  skills: [".claude/skills/cut/SKILL.md", "packages/a/.claude/skills/cut/SKILL.md"],
+  servers: [
+    "npx -y @acme/x@1.2.3",
+    "npx -y @acme/x",
+    "npx -p @acme/x@1.2.3 sh",
+    "node tools/x.js",
+    "node tools/x.js --all",
+    "node tools/../x.js",
+    "https://mcp.acme.dev/a",
+    "https://mcp.acme.dev/a/b",
+    "https://user@mcp.acme.dev/a",
+  ],
+  models: ["opus", "claude-opus-5", "inherit"],
+};
+const entries = [
+  { command: "npx", package: "@acme/*" },
+  { command: "npx", package: "@acme/x", pinned: true },
+  { command: "*", package: "@acme/*" },
+  { command: "node tools/*" },
+  { command: "node tools/x.js **" },
+  { command: "node tools/x.js --all" },
+  { url: "https://mcp.acme.dev/*" },
+  { url: "https://mcp.acme.dev/**" },
+];
+
 /** What a policy file may hold, as plain values. */
 export const written = partly({
   extends: fc.constantFrom("preset:recommended", "preset:strict"),
@@ -107,10 +143,16 @@ export const written = partly({
   ceiling,
   grants: fc.array(
     fc
-      .tuple(about, fc.record({ may: some(capabilities), ...person }), partly({ until: fc.constantFrom(...days) }))
+      .tuple(
+        fc.oneof(about, about, aboutBesides),
+        fc.record({ may: some(capabilities), ...person }),
+        partly({ until: fc.constantFrom(...days) }),
+      )
       .map((parts) => Object.assign({}, ...parts) as object),
     { maxLength: 3 },
   ),
+  servers: fc.record({ allow: fc.subarray(entries, { maxLength: 3 }) }),
+  models: fc.record({ allow: fc.subarray(["opus", "claude-*", "claude-opus-*", "*", "inherit"], { maxLength: 3 }) }),
   grantable: fc
     .tuple(partly(selector), fc.record({ may: some(capabilities) }))
     .map((parts) => Object.assign({}, ...parts) as object),
@@ -135,6 +177,13 @@ export const written = partly({
     rules: fc.dictionary(fc.constantFrom(...allRules.map(([id]) => id)), partly(schedule).filter(forwards), {
       maxKeys: 2,
     }),
+    waves: fc.array(
+      fc
+        .tuple(fc.record({ repositories: some(["acme/*", "acme/pay-*", "property:tier=*"]) }), partly(schedule))
+        .map((parts) => Object.assign({}, ...parts) as object)
+        .filter(forwards),
+      { maxLength: 2 },
+    ),
   }).filter(forwards),
   approvals: partly({ widening: approval, policy: approval }),
 });

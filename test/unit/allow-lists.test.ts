@@ -156,6 +156,22 @@ describe("a list of servers", () => {
       }),
     ));
 
+  it("takes a pattern that expands too far as it is written", async () => {
+    for (const size of [6, 7]) {
+      const braces = "{a,b}".repeat(size);
+      const isPattern = size === 6;
+      for (const [allow, server] of [
+        [`{ command: "x ${braces}" }`, (text: string) => ({ command: `x ${text}` })],
+        [`{ command: "${braces}" }`, (text: string) => ({ command: text })],
+        [`{ url: "https://x.example/${braces}" }`, (text: string) => ({ url: `https://x.example/${text}` })],
+      ] as const)
+        expect(await isListed(allow, server("a".repeat(size))), `${allow} ${size}`).toBe(isPattern);
+      expect(await isListed(`{ command: "x ${braces}" }`, { command: `x ${braces}` })).toBe(true);
+    }
+    for (const pattern of ["x {1..9}", "x *a*a*a*a", "x {{a,b},c}"])
+      expect(await isListed(`{ command: "${pattern}" }`, { command: "x 1" })).toBe(false);
+  });
+
   it("lists a server by the package that its arguments have npx start, however they are split and named", async () => {
     const words = ["-y", "--quiet", "-p", "--package=@acme/x@1.2.3", "@acme/x@1.2.3", "x", "--", "evil", "-c"];
     const spaced = [

@@ -2,6 +2,7 @@
 import { wordsOf } from "../../model/command-line.ts";
 import type { Fix } from "../../model/fix.ts";
 import type { Lists } from "../../model/rule.ts";
+import { sizeProblem } from "../file/glob.ts";
 import type { ServerSource } from "../../model/server-source.ts";
 import { type AllowList, isForeign, type Policy, type ServerEntry } from "../model.ts";
 import { asOneSegment, type Matcher } from "./selector.ts";
@@ -61,7 +62,7 @@ function bothAllow<K extends "server" | "model">(key: K, first: Lists, second: L
 
 /** `*` matches slashes too. */
 export function matchesText(pattern: string, text: string, matches: Matcher): boolean {
-  return pattern === text || matches(asOneSegment(text), asOneSegment(pattern));
+  return pattern === text || matchesBounded(asOneSegment(text), asOneSegment(pattern), matches);
 }
 
 function matchesServer(entry: ServerEntry, source: ServerSource, matches: Matcher): boolean {
@@ -92,7 +93,7 @@ function matchesLine(pattern: string, line: string, matches: Matcher): boolean {
     (isOpen ? words.length >= exact.length : words.length === exact.length) &&
     exact.every((part, i) => {
       const word = words[i] ?? "";
-      return word === part || (!word.split(/[/\\]/).includes("..") && matches(word, part));
+      return word === part || (!word.split(/[/\\]/).includes("..") && matchesBounded(word, part, matches));
     })
   );
 }
@@ -108,7 +109,12 @@ function matchesAddress(pattern: string, address: string, matches: Matcher): boo
   const text = partsOf(address);
   if (text === undefined) return false;
   const plain = pattern.replace("://", ":/");
-  return [text, text.replace(/\/$/, "")].some((form) => form === plain || matches(form, plain));
+  return [text, text.replace(/\/$/, "")].some((form) => form === plain || matchesBounded(form, plain, matches));
+}
+
+/** A command or an address may have braces of its own. What expands too far is only what is written. */
+function matchesBounded(text: string, pattern: string, matches: Matcher): boolean {
+  return sizeProblem(pattern) === undefined && matches(text, pattern);
 }
 
 /** Adds the entry at the end of the list, if the list is in this repository. */
