@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/policy/decide/index.ts";
+import { isServerWithin } from "../../src/policy/decide/list-scope.ts";
 import { intersectDecisions } from "../../src/policy/decide/intersect.ts";
 import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { sourceOf } from "../../src/model/server-source.ts";
@@ -225,6 +226,32 @@ describe("a list of servers", () => {
     expect(await places("servers: { allow: [{ command: npx, package: other }] }")).toEqual(new Set());
     expect(await places("{}")).toEqual(new Set());
   });
+});
+
+it("an entry within another lists nothing that the other does not", async () => {
+  const word = fc.constantFrom("node", "*", "**", "tools/*", "tools/**", "tools/x.js", "tools/../x.js", "'a b'", "--*");
+  const line = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+  const texts = fc.sample(
+    fc.array(fc.constantFrom("node", "tools/x.js", "tools/../x.js", "tools/a/b", "'a b'", "--x", "*"), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    { numRuns: 200, seed: 2 },
+  );
+  let within = 0;
+  await fc.assert(
+    fc.asyncProperty(line, line, async (own, wider) => {
+      fc.pre(isServerWithin({ command: own }, { command: wider }));
+      within++;
+      for (const words of texts) {
+        const command = words.join(" ");
+        const isOwn = await isListed(`{ command: ${JSON.stringify(own)} }`, { command });
+        if (isOwn) expect(await isListed(`{ command: ${JSON.stringify(wider)} }`, { command }), command).toBe(true);
+      }
+    }),
+    { numRuns: runs(15, 150) },
+  );
+  expect(within).toBeGreaterThan(5);
 });
 
 describe("two policies", () => {

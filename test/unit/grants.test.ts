@@ -1,8 +1,14 @@
 /** What a grant, a waiver and a baseline cover, and that nothing slips under one. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entryFor } from "../../src/evaluate/baseline.ts";
 import type { Result } from "../../src/evaluate/result.ts";
+import { stated } from "../../src/model/fact.ts";
+import { patternMatcher, selectsBy } from "../../src/policy/decide/selector.ts";
+import { placeOfPath } from "../../src/repo/text.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
+import { subjectAt } from "../support/results.ts";
+import { runs } from "../support/runs.ts";
 
 const granting =
   'ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/*.md"], may: [write, execute], reason: cuts releases, owner: "@acme/release" }\n';
@@ -16,6 +22,42 @@ async function changesOf(base: Repository, head: Repository, more: Judging = { p
 function statesOf({ findings: all }: Result) {
   return all.map(({ finding: { rule, severity }, state }) => `${state} ${severity} ${rule}`);
 }
+
+describe("a grant", () => {
+  it("covers a name by a pattern without wildcards only where it is that name", async () => {
+    const matches = await patternMatcher();
+    const selects = selectsBy(matches);
+    const text = fc.string({ unit: fc.constantFrom("a", "b", "/", "\u2215", "-", "."), minLength: 1, maxLength: 4 });
+    const ref = (name: string) => {
+      const at = placeOfPath(path);
+      const { item } = subjectAt(path, { name: "project", root: ".claude", status: "loaded", authority: [] });
+      if (!item.profile) throw new Error("a subject has no profile");
+      return { host: "claude", item: { ...item, profile: { ...item.profile, name: stated(name, at) } }, path };
+    };
+    fc.assert(
+      fc.property(text, text, (pattern, name) => {
+        fc.pre(!/^\.{0,2}$|\.\.|^\/|\/$|\/\//.test(pattern.replaceAll("\u2215", "/")));
+        expect(selects({ profiles: [pattern], paths: [], hosts: [] }, ref(name))).toBe(pattern === name);
+      }),
+      { numRuns: runs(1_000, 20_000), examples: [["team/a", "team\u2215a"]] },
+    );
+  });
+
+  it("that ended is another finding where it was for another settings file or skill", async () => {
+    const ended = (what: string) =>
+      `ceiling: [read]\ngrants: [{ ${what}, may: [execute], reason: starts hooks, owner: alice, until: 2026-01-01 }]\n`;
+    const fingerprints = await Promise.all(
+      ["settings: [a.json]", "settings: [b.json]", "skills: [a.md]", "skills: [b.md]", "paths: [a.md]"].map(
+        async (what) =>
+          (await judged({}, { policy: ended(what) })).findings.flatMap(({ finding, fingerprint }) =>
+            finding.rule === "no-expired-waiver" ? [fingerprint] : [],
+          ),
+      ),
+    );
+    expect(fingerprints.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+    expect(new Set(fingerprints.flat()).size).toBe(5);
+  });
+});
 
 describe("a profile that uses a grant", () => {
   it("is reported as widened when it is new", async () =>

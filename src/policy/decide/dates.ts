@@ -86,8 +86,9 @@ function endingProblem(entries: readonly DatedEntry[], today: string): readonly 
 
 /** Identifies an entry independently of its place and of the day. */
 export function identityOfEntry(entry: PolicyGrant | Waiver): string {
-  const { profiles, paths, hosts, owner, until } = entry;
-  return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until]);
+  const { profiles, paths, hosts, settings = [], skills = [], owner, until } = entry;
+  const besides = settings.length + skills.length > 0 ? [settings, skills] : [];
+  return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until, ...besides]);
 }
 
 /** Whether `rules` has `rule`, or the rule of a `rule/kind`. */

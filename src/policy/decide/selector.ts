@@ -66,7 +66,10 @@ function isAbout({ settings, skills = [] }: Selector, { path, beside }: ProfileR
   return skills.length === 0 || (beside?.kind === "skill" && skills.some((pattern) => matcher(beside.path, pattern)));
 }
 
-/** With another character for each slash, since patterns treat `/` as the end of a segment. */
+/**
+ * With another character for each slash, since patterns treat `/` as the end of a segment. The two change places, so that
+ * different names stay different.
+ */
 export function asOneSegment(name: string): string {
-  return name.replaceAll("/", "\u2215");
+  return name.replace(/[/\u2215]/g, (character) => (character === "/" ? "\u2215" : "/"));
 }
