@@ -18,9 +18,18 @@ export function secretHash(): (text: string) => string {
 
 const digestForm = /^sha256:[0-9a-f]{64}$/;
 
-/** A text that is equal for equal texts, and shorter: the digest, also of a digest. */
+/** Digests whose texts are gone. Whoever writes such a text into a repository writes a text like any other. */
+const kept = new Set<string>();
+
+/** Takes what an earlier run kept: from now on a digest stands for its text. */
+export function restoreDigest(text: string): string {
+  if (digestForm.test(text)) kept.add(text);
+  return text;
+}
+
+/** A text that is equal for equal texts, and shorter: the digest. One that an earlier run kept is its own. */
 export function digestOf(text: string): string {
-  return digestForm.test(text) ? text : `sha256:${sha256(text)}`;
+  return kept.has(text) ? text : `sha256:${sha256(text)}`;
 }
 
 /** The id of a Git blob with this content, by SHA-1 or by SHA-256. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { entryFor } from "../../src/evaluate/baseline.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { stated } from "../../src/model/fact.ts";
+import { sha256 } from "../../src/platform/hash.ts";
 import { patternMatcher, selectsBy } from "../../src/policy/decide/selector.ts";
 import { placeOfPath } from "../../src/repo/text.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
@@ -56,6 +57,35 @@ describe("a grant", () => {
     );
     expect(fingerprints.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
     expect(new Set(fingerprints.flat()).size).toBe(5);
+  });
+});
+
+describe("a finding about what is written", () => {
+  /** What may be written in place of a text so that it looks like the same one. */
+  const forms = (text: string) => [`sha256:${sha256(text)}`, `${text} sha256:${sha256("")}`];
+
+  it.each<[string, (text: string) => Repository]>([
+    [
+      "a command in a skill",
+      (command) => ({
+        ".claude/agents/a.md": agent("a", "Read", { more: "skills: [s]\n" }),
+        ".claude/skills/s/SKILL.md": `---\nname: s\ndescription: Shows the state.\nallowed-tools: Bash\n---\n!\`${command}\`\n`,
+      }),
+    ],
+    [
+      "a hook of settings",
+      (command) => ({
+        ".claude/agents/a.md": agent("a", "Read"),
+        ".claude/settings.json": JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: "command", command }] }] } }),
+      }),
+    ],
+  ])("%s: another text is new, be the earlier one its digest", async (_, repository) => {
+    const policy = "extends: preset:strict\nceiling: [read]\n";
+    for (const form of forms("evil")) {
+      const { findings } = await judged(repository("evil"), { base: repository(form), policy });
+      const power = findings.filter(({ finding: { rule } }) => rule === "max-capability");
+      expect([power.length > 0, ...power.map(({ state }) => state)], form).not.toContain("existing");
+    }
   });
 });
 

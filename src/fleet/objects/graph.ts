@@ -2,7 +2,7 @@
  * Writes facts as text and reads them back: objects keep who points to whom, files become outlines, and what is text of
  * a file, or looks like a credential, is left out. Reading what was left out throws `TextNotKept`.
  */
-import { digestOf } from "../../platform/hash.ts";
+import { digestOf, restoreDigest } from "../../platform/hash.ts";
 import { outlined, outlineOf, type Source, TextNotKept } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 
@@ -130,6 +130,7 @@ export function decodeGraph(text: string): object {
   const made = nodes.map(shellOf);
   const valueOf = (cell: Cell): unknown => {
     if (Array.isArray(cell)) return made[(cell as readonly [number])[0]];
+    if (typeof cell === "string") return restoreDigest(cell);
     return typeof cell === "object" && cell !== null ? undefined : cell;
   };
   for (const [at, node] of nodes.entries()) fill(made[at], node, valueOf);
