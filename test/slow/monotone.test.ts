@@ -111,25 +111,8 @@ function expectNarrower(
     const most = [...alone.allowance(about.host, about.item).may, ...free];
     for (const capability of merged.allowance(about.host, about.item).may)
       must(most.includes(capability), capability, about.path);
-    for (const path of besides.skills)
-      for (const capability of merged.skillAllowance(about.host, about.item, path).may)
-        must(
-          [...alone.skillAllowance(about.host, about.item, path).may, ...free].includes(capability),
-          capability,
-          path,
-        );
     must(!merged.ignored(about.path) || alone.ignored(about.path) !== undefined, "ignore", about.path);
   }
-  for (const path of besides.settings) {
-    const about: ProfileRef = { host: "claude", item: null, path, beside: { kind: "settings" } };
-    const free = grantable && selects(grantable, about) ? grantable.may : [];
-    for (const capability of merged.settingsAllowance("claude", path).may)
-      must([...alone.settingsAllowance("claude", path).may, ...free].includes(capability), capability, path);
-  }
-  for (const source of serverSources)
-    must(!(merged.lists.server?.(source) ?? true) || (alone.lists.server?.(source) ?? true), source);
-  for (const model of besides.models)
-    must(!(merged.lists.model?.(model) ?? true) || (alone.lists.model?.(model) ?? true), model);
   for (const about of [undefined, ...some]) {
     for (const [rule, kind] of judgements)
       must(
@@ -165,6 +148,52 @@ function expectNarrower(
       must(merged.hosts[id]?.dirs.some((dir) => dir.value === value) ?? false, "dirs", value);
   }
   must(alone.baseline === "allow" || merged.baseline === "refuse", "baseline");
+}
+
+/** The same for what is beside the profiles: settings files, skills, servers and models. */
+function expectNarrowerBesides(merged: Decisions, { policy, alone, selects }: Seen, some: readonly ProfileRef[]): void {
+  const { grantable } = policy;
+  const must = (holds: boolean, ...what: readonly unknown[]) => {
+    if (!holds) throw new Error(`the organisation forbids ${JSON.stringify(what)}`);
+  };
+  for (const about of some) {
+    if (!about.item || about.host === null) continue;
+    const free = grantable && selects(grantable, about) ? grantable.may : [];
+    for (const path of besides.skills)
+      for (const capability of merged.skillAllowance(about.host, about.item, path).may)
+        must(
+          [...alone.skillAllowance(about.host, about.item, path).may, ...free].includes(capability),
+          capability,
+          path,
+        );
+  }
+  for (const path of besides.settings) {
+    const about: ProfileRef = { host: "claude", item: null, path, beside: { kind: "settings" } };
+    const free = grantable && selects(grantable, about) ? grantable.may : [];
+    for (const capability of merged.settingsAllowance("claude", path).may)
+      must([...alone.settingsAllowance("claude", path).may, ...free].includes(capability), capability, path);
+  }
+  for (const source of serverSources)
+    must(!(merged.lists.server?.(source) ?? true) || (alone.lists.server?.(source) ?? true), source);
+  for (const model of besides.models)
+    must(!(merged.lists.model?.(model) ?? true) || (alone.lists.model?.(model) ?? true), model);
+}
+
+/** An entry of a list that is not carried out has a fault at its place. */
+function expectListsSaid(merged: Decisions, lower: Seen): void {
+  const isSaid = ({ source, span }: Place) =>
+    merged.problems.some(({ at }) => at.source === source && at.span.start === span.start);
+  for (const [list, listed] of [
+    ["servers", (decisions: Decisions) => serverSources.filter((source) => decisions.lists.server?.(source) ?? true)],
+    ["models", (decisions: Decisions) => besides.models.filter((model) => decisions.lists.model?.(model) ?? true)],
+  ] as const) {
+    const own = lower.policy[list];
+    const lost = own
+      ? (listed(lower.alone) as unknown[]).filter((one) => !(listed(merged) as unknown[]).includes(one))
+      : [];
+    if (lost.length > 0 && !own?.allow.some(({ at }) => isSaid(at)))
+      throw new Error(`nothing says that the list of ${list} is not carried out: ${JSON.stringify(lost)}`);
+  }
 }
 
 /** Everything that the repository's policy would allow by itself, and that the merged one does not, stands in a fault at its line. */
@@ -257,17 +286,6 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
           lower.selects(other, { ...finding, path: finding.at.source.path }),
       ))
         demand(one.at, ["waiver", one.rule, one.until]);
-  }
-  for (const [list, listed] of [
-    ["servers", (decisions: Decisions) => serverSources.filter((source) => decisions.lists.server?.(source) ?? true)],
-    ["models", (decisions: Decisions) => besides.models.filter((model) => decisions.lists.model?.(model) ?? true)],
-  ] as const) {
-    const own = lower.policy[list];
-    const lost = own
-      ? (listed(lower.alone) as unknown[]).filter((one) => !(listed(merged) as unknown[]).includes(one))
-      : [];
-    if (lost.length > 0 && !own?.allow.some(({ at }) => isSaid(at)))
-      throw new Error(`nothing says that the list of ${list} is not carried out: ${JSON.stringify(lost)}`);
   }
   for (const [id, { edition }] of Object.entries(lower.policy.hosts))
     if (edition && !merged.hosts[id]?.editions.includes(edition.value)) demand(edition.at, ["edition", id]);
@@ -397,6 +415,19 @@ describe("a policy below another", async () => {
     );
   });
 
+  it(`allows no settings, skills, servers and models that the one above forbids: ${runs(200, 2_000)} pairs`, async () => {
+    await fc.assert(
+      fc.asyncProperty(index, index, fc.subarray(fields), dayOf, async (i, j, taken, day) => {
+        const upper = upperOf(i);
+        const lower = mixed(lowerOf(i), lowerOf(j), taken);
+        const merged = await decide(lower, day, upper);
+        expectNarrowerBesides(merged, await seen(upper, day), profiles);
+        expectListsSaid(merged, await seen(lower, day));
+      }),
+      { numRuns: runs(200, 2_000), seed: 6 },
+    );
+  });
+
   it("is generated with every key that a file may have", () => {
     const keys = new Set(fc.sample(written, { numRuns: 300, seed: 1 }).flatMap((policy) => Object.keys(policy)));
     // The policy that it names is compared as another one above it: `organisation-key.test.ts`.
@@ -444,7 +475,10 @@ describe("a policy below another", async () => {
         const above = await seen(upper, today);
         const merged = await decide(lower, today, upper);
         expectNarrower(merged, above, today, profiles);
-        expectSaid(merged, above, await seen(lower, today), today, profiles);
+        const own = await seen(lower, today);
+        expectSaid(merged, above, own, today, profiles);
+        expectNarrowerBesides(merged, above, profiles);
+        expectListsSaid(merged, own);
         judged++;
       }),
       { numRuns: runs(40, 300), seed: 4 },
