@@ -213,8 +213,9 @@ describe("a list of servers", () => {
       ".kiro/settings/mcp.json": '{ "mcpServers": { "acme": { "command": "npx", "args": ["other"] } } }',
       ".kiro/agents/k.json": '{ "name": "k", "description": "Does it." }',
     };
-    const places = async (policy: string) => {
-      const { findings } = await judged(files, { policy });
+    const places = async (policy: string, args = '"other"') => {
+      const given = Object.entries(files).map(([path, text]) => [path, text.replace(/"other"|other(?=\])/, args)]);
+      const { findings } = await judged(Object.fromEntries(given), { policy });
       return new Set(
         findings.flatMap(({ finding: { rule, at } }) => (rule === "no-unlisted-server" ? [at.source.path] : [])),
       );
@@ -224,6 +225,9 @@ describe("a list of servers", () => {
       expected.sort(),
     );
     expect(await places("servers: { allow: [{ command: npx, package: other }] }")).toEqual(new Set());
+    expect([...(await places(`servers: { allow: [${acme}] }`, '"--quiet @acme/x@1.2.3", "evil"'))].sort()).toEqual(
+      expected.sort(),
+    );
     expect(await places("{}")).toEqual(new Set());
   });
 });
