@@ -13,7 +13,9 @@ export interface Owned {
   readonly isDisabled?: boolean;
   /** The list has `null` in its place, as for one that single sign-on hides. */
   readonly isHidden?: boolean;
-  /** The head of `main`; absent: the repository is empty. */
+  /** Whether nothing was ever pushed; by default as there is a head. */
+  readonly isEmpty?: boolean;
+  /** The head of `main`; absent: there is no such branch. */
   readonly head?: { readonly commit: string; readonly tree: string };
   readonly properties?: Readonly<Record<string, string | readonly string[] | null>>;
 }
@@ -112,7 +114,7 @@ export function organisationPart(): Part<Organisation> {
   };
 }
 
-function nodeOf({ name, number, visibility = "PUBLIC", isArchived, isFork, isDisabled, head }: Owned) {
+function nodeOf({ name, number, visibility = "PUBLIC", isArchived, isFork, isDisabled, head, isEmpty }: Owned) {
   return {
     __typename: "Repository",
     id: `R_${number}`,
@@ -122,7 +124,7 @@ function nodeOf({ name, number, visibility = "PUBLIC", isArchived, isFork, isDis
     isArchived: isArchived ?? false,
     isFork: isFork ?? false,
     isDisabled: isDisabled ?? false,
-    isEmpty: head === undefined,
+    isEmpty: isEmpty ?? head === undefined,
     defaultBranchRef: head
       ? { name: "main", target: { __typename: "Commit", oid: head.commit, tree: { oid: head.tree } } }
       : null,

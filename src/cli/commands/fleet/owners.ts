@@ -100,7 +100,7 @@ const unknown = {
 };
 
 function candidateFrom(entry: HostedEntry, properties: Properties): Candidate {
-  const { name, id, number, visibility, isArchived, isDisabled, head } = entry;
+  const { name, id, number, visibility, isArchived, head } = entry;
   return {
     name,
     path: null,
@@ -114,6 +114,12 @@ function candidateFrom(entry: HostedEntry, properties: Properties): Candidate {
     branch: head?.branch ?? null,
     commit: head?.commit ?? null,
     tree: head?.tree ?? null,
-    problem: isDisabled ? "GitHub has blocked it" : null,
+    problem: problemOf(entry),
   };
+}
+
+/** Why a repository cannot be read. One with branches and no default one that is shown is not empty. */
+function problemOf({ isDisabled, isEmpty, head }: HostedEntry): string | null {
+  if (isDisabled) return "GitHub has blocked it";
+  return head === null && !isEmpty ? "GitHub shows no commit of its default branch" : null;
 }

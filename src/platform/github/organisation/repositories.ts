@@ -21,7 +21,9 @@ export interface HostedEntry {
   readonly isFork: boolean;
   /** Whether GitHub has blocked it. */
   readonly isDisabled: boolean;
-  /** The default branch with its commit and root tree; `null`: the repository is empty. */
+  /** Whether nothing was ever pushed to it. */
+  readonly isEmpty: boolean;
+  /** The default branch with its commit and root tree; `null`: GitHub shows none, or the repository is empty. */
   readonly head: { readonly branch: string; readonly commit: string; readonly tree: string } | null;
 }
 
@@ -148,7 +150,7 @@ function namedEntry(asked: string, { data, errors }: QueryAnswer, key: string): 
 }
 
 function entryOf(node: Fields): HostedEntry | undefined {
-  const { id, databaseId, nameWithOwner: name, isArchived, isFork, isDisabled } = node;
+  const { id, databaseId, nameWithOwner: name, isArchived, isFork, isDisabled, isEmpty } = node;
   const visibility = visibilityOf(node["visibility"]);
   if (typeof id !== "string" || typeof name !== "string" || !isRepositoryName(name) || !visibility) return undefined;
   return {
@@ -159,6 +161,7 @@ function entryOf(node: Fields): HostedEntry | undefined {
     isArchived: isArchived === true,
     isFork: isFork === true,
     isDisabled: isDisabled === true,
+    isEmpty: isEmpty === true,
     head: headOf(fieldsOf(node["defaultBranchRef"])),
   };
 }
