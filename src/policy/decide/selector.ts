@@ -67,8 +67,8 @@ function isAbout({ settings, skills = [] }: Selector, { path, beside }: ProfileR
 }
 
 /**
- * With another character for each slash, since patterns treat `/` as the end of a segment. The two change places, so that
- * different names stay different.
+ * With another character for each slash, since patterns treat `/` as the end of a segment. The two change places, so
+ * that different names stay different.
  */
 export function asOneSegment(name: string): string {
   return name.replace(/[/\u2215]/g, (character) => (character === "/" ? "\u2215" : "/"));
