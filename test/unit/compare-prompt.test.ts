@@ -1,7 +1,7 @@
 /** How a prompt is compared with what it was. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { promptChange } from "../../src/compare/prompt.ts";
+import { promptChange } from "../../src/compare/fields/prompt.ts";
 import { expectLinear } from "../support/growth.ts";
 import { runs } from "../support/runs.ts";
 

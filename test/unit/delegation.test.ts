@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
 import type { Subject } from "../../src/inspect/index.ts";
-import { delegationOf } from "../../src/compare/delegation.ts";
+import { delegationOf } from "../../src/compare/widenings/delegation.ts";
 import { valuesIn } from "../support/facts.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
 

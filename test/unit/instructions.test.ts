@@ -1,8 +1,8 @@
 /** Instruction files that a pull request changes: which of them are named, how much changed, and where to read it. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareInstructions, type InstructionChange } from "../../src/compare/instructions.ts";
-import { instructionFiles } from "../../src/compare/instruction-files.ts";
+import { compareInstructions, type InstructionChange } from "../../src/compare/instructions/index.ts";
+import { instructionFiles } from "../../src/compare/instructions/files.ts";
 import { changesBetween } from "../../src/evaluate/index.ts";
 import { filterByRoot } from "../../src/evaluate/root-filter.ts";
 import { hosts } from "../../src/generated/hosts.ts";

@@ -1,6 +1,6 @@
 /** What tells that something is the same on both sides, cheaply: pairs, findings and delegation. */
 import { describe, expect, it } from "vitest";
-import { delegationPathsIn } from "../../src/compare/delegation.ts";
+import { delegationPathsIn } from "../../src/compare/widenings/delegation.ts";
 import { inspect } from "../../src/inspect/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { agent, inputFor, judged } from "../support/judging.ts";

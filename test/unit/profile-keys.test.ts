@@ -1,6 +1,6 @@
 /** A key of a profile that may decide what it can do never changes unseen, in any host. */
 import { describe, expect, it } from "vitest";
-import { isHarmless } from "../../src/compare/harmless.ts";
+import { isHarmless } from "../../src/compare/fields/harmless.ts";
 import { policyPath, type Repository } from "../support/judging.ts";
 import { changeBetween, powerBetween } from "../support/powers.ts";
 import { fileOf, places, schemas } from "../support/profile-schemas.ts";

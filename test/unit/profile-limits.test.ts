@@ -1,7 +1,7 @@
 /** What a profile asks about, denies and guards: whatever it loses of that is a gain of power, in every host that has it. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { looserCalls } from "../../src/compare/rules.ts";
+import { looserCalls } from "../../src/compare/widenings/rules.ts";
 import { type CallEffect, type CallRule, matchesCallPattern } from "../../src/model/call-rules.ts";
 import { startOf } from "../../src/repo/text.ts";
 import { policyPath, type Repository } from "../support/judging.ts";

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
-import { isLooser } from "../../src/compare/effects.ts";
+import { isLooser } from "../../src/compare/settings/effects.ts";
 import { examplesIn } from "../support/examples.ts";
 import { judged, type Repository } from "../support/judging.ts";
 import { runs } from "../support/runs.ts";

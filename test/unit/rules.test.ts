@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { applyApprovals, widenedUnder } from "../../src/approvals/missing.ts";
 import { compareInspections } from "../../src/compare/index.ts";
-import { compareSettings } from "../../src/compare/settings.ts";
+import { compareSettings } from "../../src/compare/settings/index.ts";
 import { byPlace, inspect } from "../../src/inspect/index.ts";
 import type { PolicyProblem } from "../../src/model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../../src/policy/findings.ts";

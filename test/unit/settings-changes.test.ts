@@ -1,8 +1,8 @@
 /** What is told of the settings beside the profiles between two states of a repository. */
 import { describe, expect, it } from "vitest";
-import { isLooser } from "../../src/compare/effects.ts";
-import type { SettingChange } from "../../src/compare/settings.ts";
-import { settingJson } from "../../src/compare/settings-json.ts";
+import { isLooser } from "../../src/compare/settings/effects.ts";
+import type { SettingChange } from "../../src/compare/settings/index.ts";
+import { settingJson } from "../../src/compare/settings/json.ts";
 import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { sha256 } from "../../src/platform/hash.ts";

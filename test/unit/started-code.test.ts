@@ -1,7 +1,7 @@
 /** Which files a command starts: none that starts is missed, and what is certainly data does not count. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLooser } from "../../src/compare/effects.ts";
+import { isLooser } from "../../src/compare/settings/effects.ts";
 import { essenceOf } from "../../src/inspect/material/manifests.ts";
 import { filesStartedBy } from "../../src/repo/started/started-code.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
