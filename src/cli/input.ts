@@ -291,6 +291,7 @@ function requireDirectory(repo: RepoIndex, below: string, where: string): void {
 async function baseOf(revision: string, repository: Repository | undefined, through = (tree: Tree): Tree => tree) {
   if (!repository) throw new UserError(`\`${revision}\` is a git revision, but this directory is not in a repository`);
   const commit = await repository.resolve(revision);
-  if (!commit) throw await (await import("../platform/git/unknown-revision.ts")).unknownRevision(revision, repository);
+  if (!commit)
+    throw await (await import("../platform/git/commits/unknown-revision.ts")).unknownRevision(revision, repository);
   return { repo: await RepoIndex.of(through(repository.commit(commit.id))), commit: commit.id };
 }

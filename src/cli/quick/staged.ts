@@ -5,10 +5,10 @@
 import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/unchanged/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { gitAt } from "../../platform/git/command.ts";
-import { indexFileOf } from "../../platform/git/index-file.ts";
-import { ObjectFiles } from "../../platform/git/object-files.ts";
-import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
-import { stagedFilesHave } from "../../platform/git/staged-search.ts";
+import { indexFileOf } from "../../platform/git/staged/file.ts";
+import { ObjectFiles } from "../../platform/git/objects/object-files.ts";
+import { stagedIn, targetsOf } from "../../platform/git/staged/index.ts";
+import { stagedFilesHave } from "../../platform/git/staged/search.ts";
 import type { QuickRun } from "./run.ts";
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import claude from "../../../src/hosts/claude/index.ts";
 import factory from "../../../src/hosts/factory/index.ts";
 import gemini from "../../../src/hosts/gemini/index.ts";
-import { hooksOf, serversOf } from "../../../src/hosts/_kit/hooks-and-servers.ts";
+import { hooksOf, serversOf } from "../../../src/hosts/_kit/settings/hooks-and-servers.ts";
 import type { Host } from "../../../src/model/host.ts";
 import type { Authority } from "../../../src/model/load.ts";
 import { parseJsonc } from "../../../src/parsers/json.ts";

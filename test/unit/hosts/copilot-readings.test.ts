@@ -5,7 +5,7 @@ import { isFault, readCliDocument } from "../../../src/hosts/copilot/cli/documen
 import { powersOf } from "../../../src/hosts/copilot/powers.ts";
 import { isSameNode } from "../../../src/hosts/copilot/same-node.ts";
 import { readTools } from "../../../src/hosts/copilot/tools.ts";
-import { readLenientMarkdown } from "../../../src/hosts/_kit/lenient-markdown.ts";
+import { readLenientMarkdown } from "../../../src/hosts/_kit/profiles/lenient-markdown.ts";
 import { known } from "../../../src/model/fact.ts";
 import { type Node, type Table, valueOf } from "../../../src/parsers/node.ts";
 import type { Source } from "../../../src/repo/text.ts";

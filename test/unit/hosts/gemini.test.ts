@@ -3,7 +3,7 @@ import { defaultEditionOf } from "../../../src/model/host.ts";
 import fc from "fast-check";
 import jsYaml from "js-yaml-4";
 import { describe, expect, it } from "vitest";
-import { injectionsIn } from "../../../src/hosts/_kit/inline-commands.ts";
+import { injectionsIn } from "../../../src/hosts/_kit/profiles/inline-commands.ts";
 import host from "../../../src/hosts/gemini/index.ts";
 import type { Load } from "../../../src/model/load.ts";
 import { startDirectories } from "../../../src/repo/patterns.ts";

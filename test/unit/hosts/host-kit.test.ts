@@ -7,11 +7,11 @@ const readme = readFileSync("src/hosts/_kit/README.md", "utf8");
 /** Each documented type and the file that declares it. */
 const types: readonly (readonly [type: string, file: string])[] = [
   ["Host", "src/model/host.ts"],
-  ["SingleFolderHost", "src/hosts/_kit/single-folder.ts"],
-  ["FoldersHost", "src/hosts/_kit/folders.ts"],
-  ["Folder", "src/hosts/_kit/folders.ts"],
-  ["MarkdownHost", "src/hosts/_kit/markdown-host.ts"],
-  ["SettingRule", "src/hosts/_kit/setting-rule.ts"],
+  ["SingleFolderHost", "src/hosts/_kit/loading/single-folder.ts"],
+  ["FoldersHost", "src/hosts/_kit/loading/folders.ts"],
+  ["Folder", "src/hosts/_kit/loading/folders.ts"],
+  ["MarkdownHost", "src/hosts/_kit/profiles/markdown-host.ts"],
+  ["SettingRule", "src/hosts/_kit/settings/setting-rule.ts"],
 ];
 
 interface Key {

@@ -9,7 +9,7 @@ import { knownSettings as openhands } from "../../../src/hosts/openhands/setting
 import { knownSettings as qoder } from "../../../src/hosts/qoder/settings.ts";
 import { knownSettings as qwen } from "../../../src/hosts/qwen/known-settings.ts";
 import { knownPolicy, knownSettings as vtcode } from "../../../src/hosts/vtcode/settings-keys.ts";
-import { type KnownKey, unknownSettings } from "../../../src/hosts/_kit/unknown-settings.ts";
+import { type KnownKey, unknownSettings } from "../../../src/hosts/_kit/settings/unknown-settings.ts";
 import { parseJsonc } from "../../../src/parsers/json.ts";
 
 const tables: readonly (readonly [string, readonly KnownKey[]])[] = [

@@ -2,13 +2,13 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { authorityFrom, type SettingRule } from "../../../src/hosts/_kit/settings.ts";
+import { authorityFrom, type SettingRule } from "../../../src/hosts/_kit/settings/index.ts";
 import {
   openValues,
   substituteVariables,
   type Substitution,
   variablesOf,
-} from "../../../src/hosts/_kit/substitution.ts";
+} from "../../../src/hosts/_kit/settings/substitution.ts";
 import type { Authority } from "../../../src/model/load.ts";
 import { jsonOf, type Node } from "../../../src/parsers/node.ts";
 import { parseJsonc } from "../../../src/parsers/json.ts";

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commandsIn } from "../../../src/hosts/_kit/ci/shell.ts";
-import { knownValues, textsOf } from "../../../src/hosts/_kit/fields.ts";
-import { profileFrom } from "../../../src/hosts/_kit/profile.ts";
+import { knownValues, textsOf } from "../../../src/hosts/_kit/profiles/fields.ts";
+import { profileFrom } from "../../../src/hosts/_kit/profiles/profile.ts";
 import { capabilities, type Capability, givenBy, inOrder } from "../../../src/model/capability.ts";
 import { missing, stated } from "../../../src/model/fact.ts";
 import { type Grant } from "../../../src/model/profile.ts";
