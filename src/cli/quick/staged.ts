@@ -19,7 +19,7 @@ const own = /agent-profile-check/i;
 /** Rejects where git does: the command says why. */
 export async function isCommitElsewhere(
   directory: string,
-  { environment, today, loadsMuch }: Omit<QuickRun, "isTerminal">,
+  { environment, today, takeCompiledCode }: Omit<QuickRun, "isTerminal">,
 ): Promise<boolean> {
   const place = placeOf(directory);
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
@@ -43,7 +43,7 @@ export async function isCommitElsewhere(
   });
   if (!isElsewhere || !paths.some((path) => own.test(path))) return isElsewhere;
   const changed = files.map(({ path }) => path);
-  await loadsMuch();
+  await takeCompiledCode();
   const { isPolicyElsewhere } = await import("./policy.ts");
   return isPolicyElsewhere({ place, entries, files: source.files }, changed, environment, today());
 }
