@@ -1,6 +1,6 @@
 /** The JSON Schemas of profiles, one for each host: `npm run generate` writes them to `schemas/`. */
 import { hosts } from "../src/generated/hosts.ts";
-import { jsonSchemaOf, type ProfileSchema } from "../src/hosts/_kit/profile-schema.ts";
+import { jsonSchemaOf, type ProfileSchema } from "../src/hosts/_kit/profiles/profile-schema.ts";
 import type { JsonSchema } from "../src/parsers/shape.ts";
 import { defaultEditionOf, type Host } from "../src/model/host.ts";
 

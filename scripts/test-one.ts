@@ -21,7 +21,10 @@ const vectors =
   kind === "rule"
     ? []
     : readdirSync("test/conformance").filter((name) => name === `${id}.json` || name.startsWith(`${id}-`));
-const files = [`test/unit/${room}.test.ts`, ...(vectors.length > 0 ? ["test/unit/conformance.test.ts"] : [])];
+const files = [
+  `test/unit/${room}/${room}.test.ts`,
+  ...(vectors.length > 0 ? ["test/unit/hosts/conformance.test.ts"] : []),
+];
 const groups = [id, ...vectors].map((name) => name.replaceAll(".", "\\."));
 const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
 const { status } = spawnSync(

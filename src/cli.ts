@@ -40,10 +40,10 @@ async function runWords(words: readonly string[]): Promise<number> {
     environment: env,
     isTerminal: isTerminal(1),
     today,
-    loadsMuch,
+    takeCompiledCode,
   }).catch(() => undefined);
   if (!quick) {
-    await loadsMuch();
+    await takeCompiledCode();
     const { answer } = await import("./cli/answer.ts");
     return answer(words, { directory, environment: env, today: today(), script: argv[1] });
   }
@@ -53,7 +53,7 @@ async function runWords(words: readonly string[]): Promise<number> {
 }
 
 /** From here on compiled code is taken where it is kept. What loads little does not gain what that costs. */
-async function loadsMuch(): Promise<void> {
+async function takeCompiledCode(): Promise<void> {
   if (typeof __webpack_require__ === "undefined" || __webpack_require__.compile) return;
   const { keepCompiledCode } = await import("./platform/compiled-code.ts");
   keepCompiledCode(__webpack_require__, env);

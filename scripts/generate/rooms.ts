@@ -20,7 +20,7 @@ export function rooms(): string {
     `<!-- ${notice} -->`,
     "# src",
     "",
-    "A room imports only rooms of lower floors; rooms on one floor do not import each other. The entry points are above all of them. `test/unit/architecture.test.ts` checks this.",
+    "A room imports only rooms of lower floors; rooms on one floor do not import each other. The entry points are above all of them. `test/unit/project/architecture.test.ts` checks this.",
     "",
     ...table(["Floor", "Room", "What it is"], rows),
     "",

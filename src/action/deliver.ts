@@ -4,7 +4,7 @@ import type { Problem } from "../model/load.ts";
 import { sha256 } from "../platform/hash.ts";
 import { ensureMemoryForReport } from "../platform/memory.ts";
 import type { PolicyProblems } from "../policy/model.ts";
-import { widenedBySettings } from "../compare/settings-json.ts";
+import { widenedBySettings } from "../compare/settings/json.ts";
 import { annotations } from "../reports/annotations.ts";
 import { json } from "../reports/json.ts";
 import { reportModelOf, summaryOf as summaryPage, undecided } from "../reports/markdown/index.ts";

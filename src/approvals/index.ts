@@ -6,7 +6,7 @@ import { type Attributes, LinesLeft, parseAttributes } from "../repo/git/attribu
 import { isFoldedBy } from "../repo/git/attributes.ts";
 import type { Change } from "../compare/change.ts";
 import { changedFiles } from "../compare/changed-files.ts";
-import type { SettingChange } from "../compare/settings.ts";
+import type { SettingChange } from "../compare/settings/index.ts";
 import type { Subject } from "../inspect/index.ts";
 import { ownersAt } from "./code-owners.ts";
 import { largeIn } from "./diff-size.ts";

@@ -1,7 +1,7 @@
 /** The problems of changes that lack the approvals which policies require: gained power, and a loosened policy. */
 import type { Change } from "../compare/change.ts";
-import { isLooser } from "../compare/effects.ts";
-import type { SettingChange } from "../compare/settings.ts";
+import { isLooser } from "../compare/settings/effects.ts";
+import type { SettingChange } from "../compare/settings/index.ts";
 import { known } from "../model/fact.ts";
 import type { Awaited, AwaitedThing } from "../model/finding.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";

@@ -4,12 +4,12 @@ import { known } from "../model/fact.ts";
 import { uncheckedIn } from "../model/load.ts";
 import { ensureMemoryForResult } from "../platform/memory.ts";
 import { byBytes, isWithin } from "../repo/path.ts";
-import { addedChange, removedChange } from "./added-removed.ts";
+import { addedChange, removedChange } from "./subagents/added-removed.ts";
 import type { Change, GrantHolders } from "./change.ts";
-import { changedChange } from "./changed.ts";
-import { contextOf, type IsRenamed } from "./context.ts";
-import { type MaterialsOfBoth, noMaterialsOfBoth } from "./material.ts";
-import { pairsOf } from "./pairs.ts";
+import { changedChange } from "./subagents/changed.ts";
+import { contextOf, type IsRenamed } from "./subagents/context.ts";
+import { type MaterialsOfBoth, noMaterialsOfBoth } from "./widenings/material.ts";
+import { pairsOf } from "./subagents/pairs.ts";
 
 /** Sorted by path, host and name after the change, or before it where a subagent is gone. */
 export function compareInspections(

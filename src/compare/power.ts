@@ -4,9 +4,9 @@ import type { Capability } from "../model/capability.ts";
 import { known } from "../model/fact.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Change } from "./change.ts";
-import { isLooser } from "./effects.ts";
-import { isHarmless } from "./harmless.ts";
-import type { SettingChange } from "./settings.ts";
+import { isLooser } from "./settings/effects.ts";
+import { isHarmless } from "./fields/harmless.ts";
+import type { SettingChange } from "./settings/index.ts";
 import { largest } from "../repo/many.ts";
 
 /** Of several, the last one in this order counts. `undecided`: the tool cannot tell that nothing gained power. */

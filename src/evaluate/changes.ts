@@ -2,9 +2,9 @@
 import type { Widened } from "../approvals/missing.ts";
 import type { ApprovalCheck } from "../approvals/status.ts";
 import type { Change, Widening } from "../compare/change.ts";
-import { isLooser } from "../compare/effects.ts";
-import type { InstructionChange } from "../compare/instructions.ts";
-import type { SettingChange } from "../compare/settings.ts";
+import { isLooser } from "../compare/settings/effects.ts";
+import type { InstructionChange } from "../compare/instructions/index.ts";
+import type { SettingChange } from "../compare/settings/index.ts";
 import { byEdition, type Inspection } from "../inspect/index.ts";
 import { noMaterials } from "../inspect/material/no-material.ts";
 import type { Decisions } from "../policy/model.ts";
@@ -53,7 +53,7 @@ export async function differencesIn(
   if (!base) return undefined;
   const gains =
     base.inspection === head.inspection ? { changes: [], settings: [] } : await gainsByEdition(base, head, decisions);
-  const { compareInstructions } = await import("../compare/instructions.ts");
+  const { compareInstructions } = await import("../compare/instructions/index.ts");
   return { ...gains, instructions: await compareInstructions(base, head) };
 }
 
@@ -64,8 +64,8 @@ export async function differencesIn(
 async function gainsByEdition(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Gains> {
   const [{ compareInspections }, { compareSettings }, { changesBesideSettings }] = await Promise.all([
     import("../compare/index.ts"),
-    import("../compare/settings.ts"),
-    import("../compare/beside-settings.ts"),
+    import("../compare/settings/index.ts"),
+    import("../compare/settings/beside-settings.ts"),
   ]);
   const materials = { before: before.materials, after: after.materials };
   const isRenamed = (from: string, to: string): boolean =>

@@ -1,6 +1,6 @@
 /**
  * Decides which policies govern a run, and how they combine. Pure: files are read before, and the policies are applied
- * after. The truth table is `test/unit/governing.test.ts`.
+ * after. The truth table is `test/unit/policy/governing.test.ts`.
  */
 import type { Problem } from "../model/load.ts";
 import type { Preset } from "../model/rule.ts";

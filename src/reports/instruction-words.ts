@@ -1,5 +1,5 @@
 /** What all reports say of a changed instruction file. */
-import type { InstructionChange } from "../compare/instructions.ts";
+import type { InstructionChange } from "../compare/instructions/index.ts";
 import { counted } from "../sanitize/counted.ts";
 
 /** How much of a path is shown. */

@@ -1,6 +1,6 @@
 /** `check --format json`: the findings for other programs. */
 import { changeJson } from "../compare/change-json.ts";
-import { settingJson, widenedBySettings } from "../compare/settings-json.ts";
+import { settingJson, widenedBySettings } from "../compare/settings/json.ts";
 import { severities } from "../model/finding.ts";
 import type { Fix } from "../model/fix.ts";
 import { known } from "../model/fact.ts";

@@ -4,8 +4,8 @@
  */
 import { counted } from "../sanitize/counted.ts";
 import type { Result } from "../evaluate/result.ts";
-import { isLooser } from "../compare/effects.ts";
-import type { SettingChange } from "../compare/settings.ts";
+import { isLooser } from "../compare/settings/effects.ts";
+import type { SettingChange } from "../compare/settings/index.ts";
 import { failsRun } from "../evaluate/result.ts";
 import { type Awaited, type AwaitedThing, severities } from "../model/finding.ts";
 import { codeOwners } from "../policy/model.ts";

@@ -1,7 +1,7 @@
 /** Objects of names that git cannot be sent: they are missing, and every other name gets its own answer. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gitAt } from "../../src/platform/git/command.ts";
-import { CatFileBatch } from "../../src/platform/git/cat-file-batch.ts";
+import { CatFileBatch } from "../../src/platform/git/objects/cat-file-batch.ts";
 import type { ObjectResult } from "../../src/repo/git/blobs.ts";
 import { gitEnvironment, makeRepository, removeFolders, type Workshop } from "../support/repository.ts";
 

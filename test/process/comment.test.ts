@@ -301,7 +301,7 @@ const locked = {
   documentation_url: "https://docs.github.com/articles/locking-conversations/",
   status: "403",
 };
-/** How often each fault is tried again, and after which waits: `test/unit/comment.test.ts`. */
+/** How often each fault is tried again, and after which waits: `test/unit/action/comment.test.ts`. */
 describe("a comment that cannot be written", () => {
   type Row = readonly [what: string, fault: Omit<Fault, "operation">, says: RegExp, tries: number];
   const rows: readonly Row[] = [

@@ -1,6 +1,6 @@
 /** The default branch that `init` writes into the workflow and `diff` compares with, from what a clone knows. */
 import { afterAll, describe, expect, it } from "vitest";
-import { defaultBranchOf } from "../../src/platform/git/default-branch.ts";
+import { defaultBranchOf } from "../../src/platform/git/commits/default-branch.ts";
 import { openRepository } from "../../src/platform/git/index.ts";
 import { locateRepository } from "../../src/platform/git/location.ts";
 import { gitEnvironment, makeRepository, removeFolders, temporaryFolder, workshopIn } from "../support/repository.ts";

@@ -1,6 +1,6 @@
 /**
  * Events on checkouts through the bundled action: what is checked, with what it is compared, and at what cost. Each event
- * and each checkout stands here at least once; `test/unit/events.test.ts` has the whole table in memory, and `RUNS=full`
+ * and each checkout stands here at least once; `test/unit/action/events.test.ts` has the whole table in memory, and `RUNS=full`
  * runs it here too. With `AGENT_PROFILE_CHECK_TABLE=FILE` the costs are written there as a table.
  */
 import { writeFileSync } from "node:fs";

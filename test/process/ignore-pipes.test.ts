@@ -4,8 +4,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { gitAt } from "../../src/platform/git/command.ts";
-import { awaitedPipe } from "../../src/platform/git/pipes.ts";
-import { runListing } from "../../src/platform/git/run-listing.ts";
+import { awaitedPipe } from "../../src/platform/git/working-tree/pipes.ts";
+import { runListing } from "../../src/platform/git/working-tree/run-listing.ts";
 import { run } from "../support/command.ts";
 import { gitEnvironment, makeRepository, posix, removeFolders } from "../support/repository.ts";
 

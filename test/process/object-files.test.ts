@@ -16,7 +16,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Location, locateRepository } from "../../src/platform/git/location.ts";
-import { ObjectFiles } from "../../src/platform/git/object-files.ts";
+import { ObjectFiles } from "../../src/platform/git/objects/object-files.ts";
 import { makeRepository, posix, removeFolders } from "../support/repository.ts";
 import { runs } from "../support/runs.ts";
 

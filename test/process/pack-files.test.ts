@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { PackFiles } from "../../src/platform/git/pack-files.ts";
+import { PackFiles } from "../../src/platform/git/objects/pack-files.ts";
 import { posix, removeFolders, temporaryFolder } from "../support/repository.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -19,7 +19,7 @@ import { holdsOnlyKnown } from "../../src/platform/disk/as-known.ts";
 import { type Expected, type Folder, Outline } from "../../src/platform/disk/outline.ts";
 import { walkKnown } from "../../src/platform/disk/walk.ts";
 import { type Known, openRepository } from "../../src/platform/git/index.ts";
-import { readIndexNames } from "../../src/platform/git/index-names.ts";
+import { readIndexNames } from "../../src/platform/git/staged/names.ts";
 import { idBytesIn, originIn } from "../../src/platform/git/plain-repository.ts";
 import { recordsOf } from "../../src/platform/git/records.ts";
 import { pathsIn } from "../../src/repo/name-list.ts";

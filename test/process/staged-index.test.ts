@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { gitAt } from "../../src/platform/git/command.ts";
-import { idBytesOf } from "../../src/platform/git/id-bytes.ts";
+import { idBytesOf } from "../../src/platform/git/objects/id-bytes.ts";
 import { openRepository } from "../../src/platform/git/index.ts";
 import { type Location, locateRepositoryAt } from "../../src/platform/git/location.ts";
-import { ObjectFiles } from "../../src/platform/git/object-files.ts";
-import { stagedIn } from "../../src/platform/git/staged.ts";
+import { ObjectFiles } from "../../src/platform/git/objects/object-files.ts";
+import { stagedIn } from "../../src/platform/git/staged/index.ts";
 import { IndexEntries } from "../../src/repo/git/index-entries.ts";
 import type { Tree } from "../../src/repo/tree.ts";
 import {

@@ -6,9 +6,9 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { lineMatcher } from "../../src/inspect/unchanged/elsewhere.ts";
 import { gitAt } from "../../src/platform/git/command.ts";
-import { ObjectFiles } from "../../src/platform/git/object-files.ts";
-import { stagedIn } from "../../src/platform/git/staged.ts";
-import { stagedFilesHave } from "../../src/platform/git/staged-search.ts";
+import { ObjectFiles } from "../../src/platform/git/objects/object-files.ts";
+import { stagedIn } from "../../src/platform/git/staged/index.ts";
+import { stagedFilesHave } from "../../src/platform/git/staged/search.ts";
 import { makeRepository, posix, removeFolders } from "../support/repository.ts";
 
 afterAll(removeFolders);

@@ -1,6 +1,6 @@
 /** Commits in memory: a clone that has some of them, a remote that git may fetch from, and GitHub's API. */
 import type { CommitSource, CommitTree } from "../../src/action/commits.ts";
-import { baseOf, type PullRequest } from "../../src/platform/git/pull-request-base.ts";
+import { baseOf, type PullRequest } from "../../src/platform/git/commits/pull-request-base.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { UserError } from "../../src/repo/tree.ts";
 import { treeOf } from "./memory.ts";

@@ -2,7 +2,7 @@
  * What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is
  * believed.
  */
-import { isLooser } from "../../compare/effects.ts";
+import { isLooser } from "../../compare/settings/effects.ts";
 import type { Severity } from "../../model/finding.ts";
 import { isReader, type ReportModel } from "../../reports/markdown/index.ts";
 import type { ResultJson } from "../../reports/result-json/index.ts";

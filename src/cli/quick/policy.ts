@@ -2,9 +2,9 @@
 import type { Place } from "../../platform/git/bare.ts";
 import type { Environment } from "../../platform/environment.ts";
 import { repositoryAt } from "../../platform/git/index.ts";
-import { LocalObjects, pathsById } from "../../platform/git/local-objects.ts";
-import type { ObjectFiles } from "../../platform/git/object-files.ts";
-import type { Staged } from "../../platform/git/staged.ts";
+import { LocalObjects, pathsById } from "../../platform/git/objects/local-objects.ts";
+import type { ObjectFiles } from "../../platform/git/objects/object-files.ts";
+import type { Staged } from "../../platform/git/staged/index.ts";
 import { libraryIn } from "../../policy/file/tree-library.ts";
 import { findBaseline, findPolicy } from "../../policy/find.ts";
 import { BlobTree, entryOf } from "../../repo/git/blobs.ts";

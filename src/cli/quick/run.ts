@@ -9,5 +9,5 @@ export interface QuickRun {
   /** The day in UTC: `2027-03-31`. */
   readonly today: () => string;
   /** Is called before more code loads than the answers themselves need. */
-  readonly loadsMuch: () => Promise<void>;
+  readonly takeCompiledCode: () => Promise<void>;
 }

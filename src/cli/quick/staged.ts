@@ -5,10 +5,10 @@
 import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/unchanged/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { gitAt } from "../../platform/git/command.ts";
-import { indexFileOf } from "../../platform/git/index-file.ts";
-import { ObjectFiles } from "../../platform/git/object-files.ts";
-import { stagedIn, targetsOf } from "../../platform/git/staged.ts";
-import { stagedFilesHave } from "../../platform/git/staged-search.ts";
+import { indexFileOf } from "../../platform/git/staged/file.ts";
+import { ObjectFiles } from "../../platform/git/objects/object-files.ts";
+import { stagedIn, targetsOf } from "../../platform/git/staged/index.ts";
+import { stagedFilesHave } from "../../platform/git/staged/search.ts";
 import type { QuickRun } from "./run.ts";
 
 /**
@@ -19,7 +19,7 @@ const own = /agent-profile-check/i;
 /** Rejects where git does: the command says why. */
 export async function isCommitElsewhere(
   directory: string,
-  { environment, today, loadsMuch }: Omit<QuickRun, "isTerminal">,
+  { environment, today, takeCompiledCode }: Omit<QuickRun, "isTerminal">,
 ): Promise<boolean> {
   const place = placeOf(directory);
   if (!place || place.isBare || environment["GIT_DIR"] !== undefined) return false;
@@ -43,7 +43,7 @@ export async function isCommitElsewhere(
   });
   if (!isElsewhere || !paths.some((path) => own.test(path))) return isElsewhere;
   const changed = files.map(({ path }) => path);
-  await loadsMuch();
+  await takeCompiledCode();
   const { isPolicyElsewhere } = await import("./policy.ts");
   return isPolicyElsewhere({ place, entries, files: source.files }, changed, environment, today());
 }

@@ -1,7 +1,7 @@
 /** A3S Code's built-in subagents (a3s_code_core@2.4.0:src/subagent.rs, `builtin_agents`). */
 import type { Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
-import { builtinsOf } from "../_kit/builtins.ts";
+import { builtinsOf } from "../_kit/loading/builtins.ts";
 
 /** The layer of the built-in subagents. It has no folder. */
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };

@@ -12,7 +12,7 @@ import {
 } from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, type Span } from "../../repo/text.ts";
 import { type Definition, definition } from "./fields.ts";
-import { noClosingFence } from "../_kit/no-fence.ts";
+import { noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** How an edition decodes the fields of the YAML. */
 export interface Reading<D extends { readonly name: string }> {

@@ -6,9 +6,9 @@ import { placeOfPath } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
 import { isProfile, verdictByName } from "./file-names.ts";
 import { readProfile } from "./profile.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { itemsTooDeep, type Recognised } from "../_kit/too-deep.ts";
-import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../_kit/loading/too-deep.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/loading/unread-fault.ts";
 
 /** A folder, or one file where a policy's `dirs` names one. `undefined` where there is nothing. */
 export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {

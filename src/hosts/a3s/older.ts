@@ -5,7 +5,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { readDirectory } from "./layers.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 
 /** Loads a tree as the older edition does: only the directories that a policy names. */
 export async function load(repo: RepoIndex, { dirs }: SearchScope): Promise<Load> {

@@ -1,5 +1,5 @@
 /** The keys of an agent of A3S Code, for editors. */
-import { key, profileSchema, words } from "../_kit/profile-schema.ts";
+import { key, profileSchema, words } from "../_kit/profiles/profile-schema.ts";
 import { type JsonSchema, orNull, shapeOf } from "../../parsers/shape.ts";
 import { deniedKeys, kinds, plain, plainKeys, toolKeys, workerKeys } from "./newer/fields.ts";
 

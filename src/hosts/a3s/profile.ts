@@ -3,7 +3,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../model/fac
 import { entryOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
 import { DecodeError, type Decoder, string } from "../../parsers/decode.ts";
-import { noPrompt, profileFrom } from "../_kit/profile.ts";
+import { noPrompt, profileFrom } from "../_kit/profiles/profile.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields } from "./fields.ts";

@@ -7,8 +7,8 @@ import { inOrder } from "../../model/capability.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { startOf } from "../../repo/text.ts";
-import { readOne } from "../_kit/collect.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { readOne } from "../_kit/loading/collect.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 
 /** Relative to the directory of a session. Each that exists counts. */
 export const settingsFiles: readonly string[] = [".a3s/config.acl", ".a3s/config.hcl"];

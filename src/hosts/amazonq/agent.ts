@@ -15,10 +15,10 @@ import {
   resourcesOf,
 } from "../_kit/agent-json/references.ts";
 import { workspaceServersOf } from "../_kit/agent-json/workspace-servers.ts";
-import { knownValues, startOfTable, tableEntries, textFact } from "../_kit/fields.ts";
-import { hookGrants, hooksOf, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
-import type { FileResult } from "../_kit/layers.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { knownValues, startOfTable, tableEntries, textFact } from "../_kit/profiles/fields.ts";
+import { hookGrants, hooksOf, serverGrants, serverOf } from "../_kit/settings/hooks-and-servers.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
 import { agentIn, agentKeys } from "./shape.ts";
 import { autoApprovedIn, readTools, rulesOf } from "./tools.ts";
 

@@ -1,12 +1,12 @@
 /** Amazon Q Developer CLI: JSON agents in `.amazonq/cli-agents`, the format that Kiro CLI 2 took over. */
 import { capabilities } from "../../model/capability.ts";
 import { defineHost, type OwnFolder } from "../../model/host.ts";
-import { type Folder, loadFolders } from "../_kit/folders.ts";
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
-import type { SettingRule } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
 import { agentsOf } from "./agent.ts";
-import { serverRules } from "../_kit/server-rules.ts";
+import { serverRules } from "../_kit/settings/server-rules.ts";
 
 const own = ".amazonq/cli-agents";
 const usersOwn = ".aws/amazonq/cli-agents";

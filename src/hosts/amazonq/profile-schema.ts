@@ -1,6 +1,6 @@
 /** The keys of an agent of Amazon Q Developer CLI, for editors. */
 import { orNull } from "../../parsers/shape.ts";
-import { flag, key, list, mapping, profileSchema, text, texts } from "../_kit/profile-schema.ts";
+import { flag, key, list, mapping, profileSchema, text, texts } from "../_kit/profiles/profile-schema.ts";
 import { agentKeys, hookTriggers } from "./shape.ts";
 
 export default profileSchema(agentKeys, {

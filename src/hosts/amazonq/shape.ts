@@ -2,7 +2,7 @@
  * What serde_json makes of an agent file (`Agent` in crates/chat-cli/src/cli/agent/mod.rs): an unknown key, a repeated
  * key and a value of the wrong type are refused, and a struct may be written as a list of its fields.
  */
-import { listItems, tableEntries } from "../_kit/fields.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
 import { isText, type Node, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 

@@ -8,8 +8,8 @@ import type { Place, Source } from "../../repo/text.ts";
 import { entriesOf, type ToolName } from "../_kit/agent-json/entries.ts";
 import { callRulesOf } from "../_kit/agent-json/call-rules.ts";
 import { type AutoApproved, settingLists, toolSettingIn } from "../_kit/agent-json/tool-settings.ts";
-import { tableEntries } from "../_kit/fields.ts";
-import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/tools.ts";
+import { tableEntries } from "../_kit/profiles/fields.ts";
+import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/profiles/tools.ts";
 import { matchesToolName } from "../_kit/wildcard.ts";
 
 /** The keys of tools/tool_index.json; names are compared exactly. */

@@ -1,5 +1,5 @@
 /** What Antigravity makes of one Markdown file in a folder of agents. */
-import type { FolderResult } from "../_kit/folders.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
 import { implied, known } from "../../model/fact.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
@@ -9,15 +9,15 @@ import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import { type AlternativeParses, type Markdown, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
-import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/profiles/fields.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import { furtherGrants, grantsOfStarts, hooksIn, inheritedServers, readTools, serversIn } from "./grants.ts";
 import { namedIn } from "./paths.ts";
 import { bypassOf, limitsIn, unknownPolicies } from "./policy.ts";
 import { grantedBy } from "./tools.ts";
-import { noClosingFence } from "../_kit/no-fence.ts";
+import { noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** The page on custom agents has the keys up to `disabled`; the others are of older releases, or of one example. */
 const keyNames = `name description tools mainAgent subagent model commandExecutionPolicy mcpServers inheritMcp

@@ -4,11 +4,11 @@ import type { Capability } from "../../model/capability.ts";
 import type { Grant, HookOrServer, Ineffective } from "../../model/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { listItems } from "../_kit/fields.ts";
-import { hookGrants, hooksOf, serverGrants, serverOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { toolEntriesOf } from "../_kit/tool-vocabulary.ts";
-import { grantEach, type ToolGrants } from "../_kit/tools.ts";
-import { normalizedKey } from "../_kit/unknown-keys.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { hookGrants, hooksOf, serverGrants, serverOf, serversOf } from "../_kit/settings/hooks-and-servers.ts";
+import { toolEntriesOf } from "../_kit/profiles/tool-vocabulary.ts";
+import { grantEach, type ToolGrants } from "../_kit/profiles/tools.ts";
+import { normalizedKey } from "../_kit/profiles/unknown-keys.ts";
 import { grantedBy, unlisted } from "./tools.ts";
 
 const listKeys = ["tools", "allowedtools"];

@@ -1,8 +1,8 @@
 /** Google Antigravity: the agents of its command line and its editors, in `.agents/agents` and older folders. */
 import { withLaunches } from "../_kit/ci/index.ts";
-import { builtinLayer, loadFrom } from "../_kit/layers.ts";
-import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
-import { readSettingsFiles } from "../_kit/settings.ts";
+import { builtinLayer, loadFrom } from "../_kit/loading/layers.ts";
+import { type LayerRead, winnersOf } from "../_kit/loading/sessions.ts";
+import { readSettingsFiles } from "../_kit/settings/index.ts";
 import { type DetectionHint, defineHost } from "../../model/host.ts";
 import type { Layer, Load } from "../../model/load.ts";
 import { append } from "../../repo/many.ts";

@@ -1,14 +1,14 @@
 /** Reads a customization root: its agents, what lies next to them, its plugins, and the folders that its lists name. */
-import { readFiles } from "../_kit/layers.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { readSettingsFiles } from "../_kit/settings.ts";
+import { readFiles } from "../_kit/loading/layers.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { readSettingsFiles } from "../_kit/settings/index.ts";
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { append } from "../../repo/many.ts";
 import { directoryOf, join, nameOf, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { collectFiles, type CollectOptions } from "../_kit/collect.ts";
-import type { FolderResult } from "../_kit/folders.ts";
+import { collectFiles, type CollectOptions } from "../_kit/loading/collect.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
 import { agentOf } from "./agent.ts";
 import { readLists } from "./lists.ts";
 import { manifestOf } from "./manifest.ts";

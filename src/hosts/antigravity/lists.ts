@@ -1,6 +1,6 @@
 /** `agents.json`, `plugins.json`, `skills.json` and `rules.json`: further places from which a root takes its parts. */
-import { listItems, textsOf } from "../_kit/fields.ts";
-import { readSettingsFiles, type SettingsFile } from "../_kit/settings.ts";
+import { listItems, textsOf } from "../_kit/profiles/fields.ts";
+import { readSettingsFiles, type SettingsFile } from "../_kit/settings/index.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { append } from "../../repo/many.ts";

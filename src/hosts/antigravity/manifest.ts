@@ -1,10 +1,10 @@
 /** The older form of an agent: `agent.json`, and the YAML file that it names or a command that is the agent. */
-import type { FolderResult } from "../_kit/folders.ts";
-import { listItems, startOfTable, textFact, textsOf } from "../_kit/fields.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { commandLine, hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
-import { grantEach } from "../_kit/tools.ts";
-import { normalizedKey } from "../_kit/unknown-keys.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
+import { listItems, startOfTable, textFact, textsOf } from "../_kit/profiles/fields.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { commandLine, hookGrants, serverGrants } from "../_kit/settings/hooks-and-servers.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
+import { normalizedKey } from "../_kit/profiles/unknown-keys.ts";
 import { type Fact, implied, known, stated } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Bypass, Grant, HookOrServer, Prompt } from "../../model/profile.ts";

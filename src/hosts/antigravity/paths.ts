@@ -1,13 +1,13 @@
 /** The files and folders that an agent names: plugins, hooks and agents, which start code, and texts for its prompt. */
-import { commandTexts } from "../_kit/command-texts.ts";
-import { listItems } from "../_kit/fields.ts";
+import { commandTexts } from "../_kit/settings/command-texts.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import type { NamedPath, Profile } from "../../model/profile.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { parseAnyJson } from "../../parsers/json.ts";
 import { directoryOf, join, plain, withAncestors } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { normalizedKey } from "../_kit/unknown-keys.ts";
+import { normalizedKey } from "../_kit/profiles/unknown-keys.ts";
 
 /** Files of a plugin that start commands, which may lie outside of it. */
 const ofPlugins = ["hooks.json", "mcp_config.json", "plugin.json"];

@@ -2,8 +2,8 @@
 import type { Bypass, Ineffective, Limit } from "../../model/profile.ts";
 import type { Entry, Table } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { modeLimits, type Strictness } from "../_kit/limits.ts";
-import { normalizedKey, textsIn } from "../_kit/unknown-keys.ts";
+import { modeLimits, type Strictness } from "../_kit/profiles/limits.ts";
+import { normalizedKey, textsIn } from "../_kit/profiles/unknown-keys.ts";
 
 type Meaning = Pick<Bypass, "effect" | "because" | "certainty">;
 

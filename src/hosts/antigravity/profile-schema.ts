@@ -1,6 +1,6 @@
 /** The keys of an agent of Antigravity, for editors. */
 import type { JsonSchema } from "../../parsers/shape.ts";
-import { anything, key, profileSchema, wordsOrBlank } from "../_kit/profile-schema.ts";
+import { anything, key, profileSchema, wordsOrBlank } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./agent.ts";
 
 /** What becomes of a value of another type is not documented, so only what this tool objects to is refused. */

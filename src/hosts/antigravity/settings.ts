@@ -1,8 +1,8 @@
 /** What the JSON files of a customization root, and of the editor's `.antigravity`, decide for every agent. */
-import { hookAuthority } from "../_kit/authority.ts";
-import { tableEntries } from "../_kit/fields.ts";
-import { authorityFrom, hooksIn, type SettingRule, type SettingsFile } from "../_kit/settings.ts";
-import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { hookAuthority } from "../_kit/settings/authority.ts";
+import { tableEntries } from "../_kit/profiles/fields.ts";
+import { authorityFrom, hooksIn, type SettingRule, type SettingsFile } from "../_kit/settings/index.ts";
+import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import type { Authority } from "../../model/load.ts";
 import { jsonDialects } from "../../parsers/json.ts";
 import type { Node } from "../../parsers/node.ts";

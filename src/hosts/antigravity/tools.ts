@@ -1,8 +1,8 @@
 /** The tools of Antigravity's agents and what each may do. */
 import { capabilities, type Capability } from "../../model/capability.ts";
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { capabilityOfTool } from "../_kit/tool-vocabulary.ts";
-import { toolTable } from "../_kit/tools.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { capabilityOfTool } from "../_kit/profiles/tool-vocabulary.ts";
+import { toolTable } from "../_kit/profiles/tools.ts";
 
 /**
  * The names of the hooks page, and those that runs of 1.1.15 and 1.2.12 listed. What the tools of the first four lines

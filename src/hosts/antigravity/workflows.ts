@@ -1,6 +1,6 @@
 /** Workflows: texts that a person starts as a command, and marks in them by which commands run unasked. */
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import type { SettingsRead } from "../_kit/settings.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import type { SettingsRead } from "../_kit/settings/index.ts";
 import type { Authority } from "../../model/load.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { join, stemOf } from "../../repo/path.ts";

@@ -3,20 +3,20 @@
  * wrote.
  */
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
-import { bodyPrompt, startOfTable } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/layers.ts";
-import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { bodyPrompt, startOfTable } from "../_kit/profiles/fields.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
 import type { Leniency } from "../../model/load.ts";
 import { jsonOf, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { nameOf, stemOf } from "../../repo/path.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { diagnosisOf } from "../../parsers/yaml/index.ts";
-import { type ProfileFields, profileFrom } from "../_kit/profile.ts";
+import { type ProfileFields, profileFrom } from "../_kit/profiles/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { type Frontmatter, frontmatterOf, textFrom } from "./frontmatter.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { readTools } from "./tools.ts";
-import { fenceFault } from "../_kit/no-fence.ts";
+import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
 const keyNames =

@@ -1,16 +1,16 @@
-import type { SettingRule } from "../_kit/settings.ts";
-import { type Folder, loadFolders } from "../_kit/folders.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { defineHost } from "../../model/host.ts";
 import { launch } from "./launch.ts";
 import { agentsOf } from "./agent.ts";
 import type { OwnFolder } from "../../model/host.ts";
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
 import { idlePermissions, permissionsFaultIn, permissionsIn } from "./settings.ts";
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
-import { variableRules } from "../_kit/variables.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
+import { variableRules } from "../_kit/settings/variables.ts";
 import { jsonDialects } from "../../parsers/json.ts";
-import { serverRules } from "../_kit/server-rules.ts";
+import { serverRules } from "../_kit/settings/server-rules.ts";
 
 const settingRules: readonly SettingRule[] = [
   ...serverRules("subagents"),

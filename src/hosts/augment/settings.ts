@@ -2,8 +2,8 @@
  * What `toolPermissions` of Augment's settings allow: an ordered list of rules, of which the first that matches
  * decides.
  */
-import { listItems } from "../_kit/fields.ts";
-import { commandTexts, contentOf } from "../_kit/settings.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { commandTexts, contentOf } from "../_kit/settings/index.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";

@@ -1,11 +1,11 @@
 /** The tools of auggie by name, and what its two lists of tools grant. */
 import type { Capability } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
-import { capabilityOfTool } from "../_kit/tool-vocabulary.ts";
+import { capabilityOfTool } from "../_kit/profiles/tool-vocabulary.ts";
 import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/tools.ts";
+import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/profiles/tools.ts";
 import { type Name, namesIn } from "./frontmatter.ts";
 
 /** Names in npm `@augmentcode/auggie` 0.36.0. Tools of servers and integrations depend on the session. */

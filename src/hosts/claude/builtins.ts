@@ -1,5 +1,5 @@
 /** Claude Code's built-in subagents; a profile of the same name replaces one. */
-import { builtinsOf } from "../_kit/builtins.ts";
+import { builtinsOf } from "../_kit/loading/builtins.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 

@@ -1,10 +1,10 @@
 /** Reads a JSON file for `--agents` that a repository keeps: a mapping of names to subagents. */
 import { stated } from "../../model/fact.ts";
-import { readOne } from "../_kit/collect.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import type { Profile } from "../../model/profile.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, withLastValues } from "../../parsers/json.ts";
 import type { Source, Span } from "../../repo/text.ts";

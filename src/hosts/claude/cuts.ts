@@ -5,7 +5,7 @@
 import type { Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import type { Parts } from "./frontmatter.ts";
-import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
+import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
 import { knownKeys } from "./keys.ts";
 
 export function cutsIn(source: Source, parts: Parts): readonly Ineffective[] {

@@ -1,5 +1,5 @@
 /** Finds the files of an agents directory that Claude Code reads. */
-import { collectFiles, type CollectedFiles } from "../_kit/collect.ts";
+import { collectFiles, type CollectedFiles } from "../_kit/loading/collect.ts";
 import type { Problem } from "../../model/load.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";

@@ -10,7 +10,7 @@ import { isOlder, newest } from "./editions.ts";
 import { type Parts, partsOf, type Readings, readingsOf } from "./frontmatter.ts";
 import { lostGuardIn } from "./lost-guards.ts";
 import { readProfile } from "./profile.ts";
-import { noClosingFence } from "../_kit/no-fence.ts";
+import { noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency"> & {

@@ -2,8 +2,8 @@
  * Plugins of the repository that its own settings enable: what they bring decides what the sessions of these settings
  * do.
  */
-import { readPluginSettings } from "../_kit/external.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { readPluginSettings } from "../_kit/settings/external.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { Layer } from "../../model/load.ts";
 import { lastOf, textOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";

@@ -1,5 +1,5 @@
 /** Reads the files of one layer, those of a plugin by their own rules. */
-import { readEach } from "../_kit/collect.ts";
+import { readEach } from "../_kit/loading/collect.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { extensionOf, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";

@@ -2,7 +2,7 @@
 import { implied, stated } from "../../model/fact.ts";
 import { isNull, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
-import { grantEach, type ToolGrants } from "../_kit/tools.ts";
+import { grantEach, type ToolGrants } from "../_kit/profiles/tools.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";
 import {

@@ -1,14 +1,14 @@
 import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
-import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/sessions.ts";
+import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/loading/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { editions } from "./editions.ts";
 import { folders } from "./folders.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
-import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
+import { externalLayer, externalPluginsIn } from "../_kit/settings/external.ts";
 import { type Enabling, enablingIn } from "./enabled.ts";
 import { manifests, noPlugins, pluginFolder, type Plugins, reservedMarkets } from "./plugin-places.ts";
 import { settingsFiles } from "./settings.ts";

@@ -1,6 +1,6 @@
 /** The keys of a profile. */
 import { valueOf } from "../../parsers/node.ts";
-import { type KeyForm, type KnownKeys, oneWord } from "../_kit/unknown-keys.ts";
+import { type KeyForm, type KnownKeys, oneWord } from "../_kit/profiles/unknown-keys.ts";
 
 /** An item with a `name` of its own is no server here, though it is in other programs. */
 const servers: KeyForm = {

@@ -1,7 +1,7 @@
 /**
  * Keys of Claude Code's settings that give no power. All keys were measured or are on the page `settings-reference`.
  */
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
 
 /** Keys of `.mcp.json`, which other hosts read too. */
 export const knownServers: KnownSettings = {

@@ -1,7 +1,7 @@
 /** How workflows start Claude Code: flags of 2.1.197, and the inputs of its vendor's actions. */
 import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 import { narrows, installsPlugin, connectsServer, startsCode, widens } from "../_kit/ci/effects.ts";
-import { authorityFrom, hooksIn } from "../_kit/settings.ts";
+import { authorityFrom, hooksIn } from "../_kit/settings/index.ts";
 import { rulesFor } from "./settings.ts";
 
 /** A mode on the command line counts, unlike one in a repository's settings. */

@@ -1,7 +1,7 @@
 /** Reads one layer: an agents directory with the settings next to it, or a path that a policy names. */
 import type { Layer } from "../../model/load.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";

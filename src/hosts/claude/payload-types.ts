@@ -2,7 +2,7 @@
  * What `--agents` takes: the types of a subagent's fields. Another value makes the program refuse the whole payload.
  */
 import { events } from "./hooks.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
 import { type Entry, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";

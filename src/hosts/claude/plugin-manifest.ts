@@ -2,8 +2,8 @@
  * Reads the manifest of a plugin and the list of a repository's plugins as Claude Code does: strict JSON with fixed
  * types.
  */
-import { listItems, tableEntries } from "../_kit/fields.ts";
-import { readOne } from "../_kit/collect.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 import type { Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import { isText, lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";

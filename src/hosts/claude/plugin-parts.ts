@@ -1,7 +1,14 @@
 /** Finds the other parts of a plugin, in files or in its manifest: hooks, servers, monitors and programs. */
-import { authorityFrom, commandTexts, type SettingRule, hooksIn, contentOf, readSettings } from "../_kit/settings.ts";
-import { collectFiles } from "../_kit/collect.ts";
-import { listItems, textsOf as textsIn } from "../_kit/fields.ts";
+import {
+  authorityFrom,
+  commandTexts,
+  type SettingRule,
+  hooksIn,
+  contentOf,
+  readSettings,
+} from "../_kit/settings/index.ts";
+import { collectFiles } from "../_kit/loading/collect.ts";
+import { listItems, textsOf as textsIn } from "../_kit/profiles/fields.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { isEmptyValue, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join, tidied } from "../../repo/path.ts";

@@ -1,6 +1,6 @@
 /** Where plugins are, and what is known of those of a repository. */
-import type { ExternalPlugin, ReservedNames } from "../_kit/external.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { ExternalPlugin, ReservedNames } from "../_kit/settings/external.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { Described } from "./plugin-parts.ts";
 
 /** The folder of `plugin.json` and `marketplace.json`; the directory around it is the plugin, or the marketplace. */

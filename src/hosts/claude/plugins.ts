@@ -1,14 +1,14 @@
 /** Reads the plugins of a repository: their subagents, with scoped names, and their other parts. */
 import { implied, known } from "../../model/fact.ts";
-import { listItems } from "../_kit/fields.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { lastOf, textOf } from "../../parsers/node.ts";
 import { byBytes, directoryOf, isWithin, join, nameOf, plain, tidied } from "../../repo/path.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { pluginFilesBelow } from "./discovery.ts";
-import { type ExternalPlugin, pluginFrom } from "../_kit/external.ts";
+import { type ExternalPlugin, pluginFrom } from "../_kit/settings/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
 import { enabledParts, type Enabling } from "./enabled.ts";
 import { besideOf, type Described } from "./plugin-parts.ts";

@@ -1,9 +1,9 @@
 /** Finds the powers of other keys than the tool list: hooks, servers, memory and the permission mode. */
-import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/settings/hooks-and-servers.ts";
 import { isEmptyValue, isText, type List, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, HookOrServer, Grant, Ineffective, Limit } from "../../model/profile.ts";
-import { modeLimits, type Strictness } from "../_kit/limits.ts";
-import { textsIn } from "../_kit/unknown-keys.ts";
+import { modeLimits, type Strictness } from "../_kit/profiles/limits.ts";
+import { textsIn } from "../_kit/profiles/unknown-keys.ts";
 import { suggestion } from "../../repo/spelling.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";

@@ -1,5 +1,5 @@
 /** The keys of a subagent of Claude Code, for editors. */
-import { anything, key, noMapping, profileSchema, wordsOrBlank } from "../_kit/profile-schema.ts";
+import { anything, key, noMapping, profileSchema, wordsOrBlank } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./keys.ts";
 import { isolations, memories, modes } from "./powers.ts";
 

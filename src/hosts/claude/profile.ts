@@ -1,12 +1,12 @@
 /** Makes a profile from the readings of the frontmatter and from the body. */
 import { type Fact, known, missing } from "../../model/fact.ts";
-import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { bodyPrompt, textFact } from "../_kit/profiles/fields.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Grant, Preload, Profile } from "../../model/profile.ts";
 import { type Power, union } from "../../model/union.ts";
-import { onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools } from "./grants.ts";
 import { ignoredIn, withoutIgnored } from "./ignored.ts";

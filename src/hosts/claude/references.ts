@@ -1,5 +1,5 @@
 /** The files whose text a profile brings into its prompt without naming their paths. */
-import { listItems } from "../_kit/fields.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import { textOf, type Table, valueOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 

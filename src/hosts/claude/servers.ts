@@ -1,6 +1,6 @@
 /** Rules for files next to Claude Code's settings that start servers. */
-import type { SettingRule } from "../_kit/settings.ts";
-import { serverRules } from "../_kit/server-rules.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { serverRules } from "../_kit/settings/server-rules.ts";
 
 /** Servers of `.mcp.json` and of a plugin's manifest. */
 export const servers: readonly SettingRule[] = [

@@ -1,7 +1,7 @@
 /** Reads Claude Code's settings files. The program reads a file as a whole or not at all. */
-import { withHooksOff } from "../_kit/hooks-off.ts";
-import { readOne } from "../_kit/collect.ts";
-import { authorityFrom, hooksIn, readSettings, type SettingRule } from "../_kit/settings.ts";
+import { withHooksOff } from "../_kit/settings/hooks-off.ts";
+import { readOne } from "../_kit/loading/collect.ts";
+import { authorityFrom, hooksIn, readSettings, type SettingRule } from "../_kit/settings/index.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { parseJson, parseJsonc } from "../../parsers/json.ts";
 import type { Node, SyntaxProblem } from "../../parsers/node.ts";
@@ -13,7 +13,7 @@ import { lostGuardIn, wrongGuardIn } from "./lost-guards.ts";
 import { type TypeFault, typeFaultIn } from "./setting-types.ts";
 import { launches, servers } from "./servers.ts";
 import { rulesFor } from "./settings.ts";
-import { unknownIn } from "../_kit/unknown-settings.ts";
+import { unknownIn } from "../_kit/settings/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
 /** What the files of one directory decide, and the files that do not count. */

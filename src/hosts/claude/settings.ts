@@ -1,5 +1,5 @@
 /** Lists what Claude Code's settings files widen, narrow or switch off for every subagent. */
-import type { SettingRule } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
 import type { Layer } from "../../model/load.ts";
 import { variables } from "./variables.ts";
 

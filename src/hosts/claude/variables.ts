@@ -1,6 +1,6 @@
 /** The variables of `env` in Claude Code's settings: which of them do no harm. All others widen. */
-import { type HarmlessVariables, variableRules } from "../_kit/variables.ts";
-import type { SettingRule } from "../_kit/settings.ts";
+import { type HarmlessVariables, variableRules } from "../_kit/settings/variables.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
 
 /** By the page on variables (`ericbuess/claude-code-docs@ec68a5b`, `docs/env-vars.md`). */
 const harmless: readonly HarmlessVariables[] = [

@@ -1,5 +1,5 @@
 /** The scripts in `.claude/workflows`, which Claude Code runs when somebody asks for them. */
-import { type WholeFile, readWholeFiles } from "../_kit/whole-files.ts";
+import { type WholeFile, readWholeFiles } from "../_kit/loading/whole-files.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SettingsFilesRead } from "./settings-files.ts";

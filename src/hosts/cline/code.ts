@@ -1,14 +1,14 @@
 /** Hooks and plugins: code that every session runs, without a question, also in subagents without a tool. */
 import type { Authority, Problem } from "../../model/load.ts";
-import { listItems } from "../_kit/fields.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import { jsonDialects, parseAnyJson, parseJsonAs } from "../../parsers/json.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { append } from "../../repo/many.ts";
 import { join, nameOf, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
-import { collectFiles, readOne } from "../_kit/collect.ts";
-import type { SettingsRead } from "../_kit/settings.ts";
+import { collectFiles, readOne } from "../_kit/loading/collect.ts";
+import type { SettingsRead } from "../_kit/settings/index.ts";
 
 /** Relative to the root of a project. */
 export const hookFolders: readonly string[] = [".cline/hooks", ".clinerules/hooks"];

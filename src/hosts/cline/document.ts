@@ -5,7 +5,7 @@ import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readCoreYaml, readFrontmatter } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { faultIn } from "./fields.ts";
-import { noClosingFence } from "../_kit/no-fence.ts";
+import { noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** One reading of a file: a line further down may close the frontmatter in another. */
 export interface Document {

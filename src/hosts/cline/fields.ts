@@ -2,8 +2,8 @@
 import type { Problem } from "../../model/load.ts";
 import { type Node, type Scalar, type Table, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { startOfTable } from "../_kit/fields.ts";
-import type { KnownKeys } from "../_kit/unknown-keys.ts";
+import { startOfTable } from "../_kit/profiles/fields.ts";
+import type { KnownKeys } from "../_kit/profiles/unknown-keys.ts";
 
 /** The keys that Cline 3.0.65 reads; it ignores others. */
 export const knownKeys: KnownKeys = {

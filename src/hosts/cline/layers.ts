@@ -4,9 +4,9 @@ import { append } from "../../repo/many.ts";
 import { directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { readLayer } from "../_kit/layers.ts";
-import { nestedProblem } from "../_kit/put-aside.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { readLayer } from "../_kit/loading/layers.ts";
+import { nestedProblem } from "../_kit/loading/put-aside.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { agentOf } from "./profile.ts";
 
 /** Files that Cline reads, and others that their authors may take for such files. */

@@ -1,5 +1,5 @@
 /** The keys of a subagent of Cline, for editors. */
-import { count, filled, key, names, profileSchema } from "../_kit/profile-schema.ts";
+import { count, filled, key, names, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./fields.ts";
 
 export default profileSchema(knownKeys.keys, {

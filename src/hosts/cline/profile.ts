@@ -2,11 +2,11 @@
 import { type Fact } from "../../model/fact.ts";
 import { valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
-import type { FolderResult } from "../_kit/folders.ts";
-import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/profiles/fields.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { unhonouredModesIn, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { knownKeys } from "./fields.ts";
 import { openTools, readTools } from "./grants.ts";

@@ -8,11 +8,11 @@ import { append } from "../../repo/many.ts";
 import { join, nameOf, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/authority.ts";
-import { readOne } from "../_kit/collect.ts";
-import { readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
+import { serverAuthority } from "../_kit/settings/authority.ts";
+import { readOne } from "../_kit/loading/collect.ts";
+import { readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
-import { type HarmlessVariables, type OwnVariables, readVariables, variableRules } from "../_kit/variables.ts";
+import { type HarmlessVariables, type OwnVariables, readVariables, variableRules } from "../_kit/settings/variables.ts";
 
 /** The runtime of the program reads these in the directory in which it starts, before the program does anything. */
 export const usualVariables: readonly string[] = [".env", ".env.local", ".env.development", ".env.development.local"];

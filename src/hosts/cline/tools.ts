@@ -1,6 +1,6 @@
 /** The tools of Cline's subagents and what each may do. */
 import { type Capability, capabilities } from "../../model/capability.ts";
-import { ownToolNames, toolTable } from "../_kit/tools.ts";
+import { ownToolNames, toolTable } from "../_kit/profiles/tools.ts";
 
 /**
  * The tools that a subagent can have. The session's others, of servers and for starting agents, are for no subagent.

@@ -8,8 +8,8 @@ import { append } from "../../repo/many.ts";
 import { directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import type { SettingsRead } from "../_kit/settings.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import type { SettingsRead } from "../_kit/settings/index.ts";
 
 interface Command {
   readonly line: string;

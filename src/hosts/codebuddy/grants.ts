@@ -4,7 +4,7 @@ import { implied, stated } from "../../model/fact.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { isText, type Node, type Scalar, type Table, valueOf } from "../../parsers/node.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { grantEach, nearName, type ToolGrants } from "../_kit/tools.ts";
+import { grantEach, nearName, type ToolGrants } from "../_kit/profiles/tools.ts";
 import { isUnset } from "./keys.ts";
 import { builtins, grantedBy, meantBy, toolNames } from "./tools.ts";
 

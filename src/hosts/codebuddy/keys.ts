@@ -2,7 +2,7 @@
 import type { Problem } from "../../model/load.ts";
 import { isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { type KnownKeys, oneWord } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, oneWord } from "../_kit/profiles/unknown-keys.ts";
 
 /** The keys that CodeBuddy Code 2.117.0 reads, and the last three of its editor; it ignores others. */
 export const knownKeys: KnownKeys = {

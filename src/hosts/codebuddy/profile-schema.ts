@@ -1,5 +1,5 @@
 /** The keys of a subagent, for editors. */
-import { anything, key, profileSchema } from "../_kit/profile-schema.ts";
+import { anything, key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./keys.ts";
 
 export default profileSchema(knownKeys.keys, {

@@ -5,20 +5,20 @@ import type { Bypass, Ineffective, Limit, Preload, Profile } from "../../model/p
 import { isText, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { bodyPrompt, knownValues, startOfTable } from "../_kit/fields.ts";
-import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
-import { hookGrants, hooksOf } from "../_kit/hooks-and-servers.ts";
-import type { FileResult } from "../_kit/layers.ts";
-import { modeLimits, type Strictness } from "../_kit/limits.ts";
-import { onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { grantEach } from "../_kit/tools.ts";
-import { unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { bodyPrompt, knownValues, startOfTable } from "../_kit/profiles/fields.ts";
+import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
+import { hookGrants, hooksOf } from "../_kit/settings/hooks-and-servers.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import { modeLimits, type Strictness } from "../_kit/profiles/limits.ts";
+import { onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
+import { unhonouredModesIn, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { everyTool, powersOf, readTools, wordsOf } from "./grants.ts";
 import { type Fault, faultIn, isUnset, knownKeys, mainAgentFault, wordOf } from "./keys.ts";
 import { codeIn } from "./template.ts";
-import { fenceFault } from "../_kit/no-fence.ts";
+import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
 const toolLine: ToolLine = {
   key: "tools",

@@ -3,10 +3,10 @@ import type { Authority } from "../../model/load.ts";
 import { jsonDialects } from "../../parsers/json.ts";
 import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverRules } from "../_kit/server-rules.ts";
-import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
-import { variableRules } from "../_kit/variables.ts";
+import { serverRules } from "../_kit/settings/server-rules.ts";
+import type { SettingRule, SettingsReading } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
+import { variableRules } from "../_kit/settings/variables.ts";
 import { isUnset } from "./keys.ts";
 
 /** Relative to the directory of a session. */

@@ -1,8 +1,8 @@
 /** The tools of CodeBuddy Code by name, and what each may do. */
 import { type Capability, capabilities } from "../../model/capability.ts";
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { capabilityOfTool } from "../_kit/tool-vocabulary.ts";
-import { ownToolNames, toolTable } from "../_kit/tools.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { capabilityOfTool } from "../_kit/profiles/tool-vocabulary.ts";
+import { ownToolNames, toolTable } from "../_kit/profiles/tools.ts";
 
 /**
  * Tools that some sessions have: those of one measured session, and further names that the program lists for others.

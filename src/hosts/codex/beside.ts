@@ -5,12 +5,12 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { hookAuthority } from "../_kit/authority.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import { hookFaultIn, type HookShape, repeatIn } from "../_kit/hook-shape.ts";
-import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
+import { hookAuthority } from "../_kit/settings/authority.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import { hookFaultIn, type HookShape, repeatIn } from "../_kit/settings/hook-shape.ts";
+import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/settings/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
-import { unknownSettings } from "../_kit/unknown-settings.ts";
+import { unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import { readRules, type RulesRead } from "./rules.ts";
 import { append } from "../../repo/many.ts";
 

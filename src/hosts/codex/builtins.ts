@@ -1,7 +1,7 @@
 /** The built-in roles; a role of the user or the project replaces the built-in role of its name. */
 import type { Capability } from "../../model/capability.ts";
 import type { Layer } from "../../model/load.ts";
-import { builtinProfile } from "../_kit/builtins.ts";
+import { builtinProfile } from "../_kit/loading/builtins.ts";
 import type { Profile } from "../../model/profile.ts";
 
 /** The layer below all others; no file belongs to it. */

@@ -1,5 +1,5 @@
 /** The keys of a role file of Codex, for editors: those of `config.toml` and three more. */
-import { filled, key, profileSchema } from "../_kit/profile-schema.ts";
+import { filled, key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { shapeOf } from "../../parsers/shape.ts";
 import { decided, decidedSince0169 } from "./decided.ts";
 import { metadata } from "./document.ts";

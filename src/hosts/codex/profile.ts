@@ -11,7 +11,7 @@ import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
-import { noPrompt, profileFrom } from "../_kit/profile.ts";
+import { noPrompt, profileFrom } from "../_kit/profiles/profile.ts";
 import { ineffectiveIn } from "./ineffective.ts";
 import { commandsOf, endpointGrants, searchGrants, serversOf, sessionGrants } from "./powers.ts";
 import { nativeRole, type RoleFile } from "./document.ts";

@@ -2,8 +2,8 @@
 import type { Problem } from "../../model/load.ts";
 import type { Table } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import type { SettingRule } from "../_kit/settings.ts";
-import { type HarmlessSetting, unknownSettings } from "../_kit/unknown-settings.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { type HarmlessSetting, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 
 /** Keys that no other reader of this host takes. */
 export const furtherRules: readonly SettingRule[] = [

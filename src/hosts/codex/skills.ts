@@ -8,9 +8,9 @@ import { append } from "../../repo/many.ts";
 import { byBytes, directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import { listItems } from "../_kit/fields.ts";
-import { commandTexts, contentOf } from "../_kit/settings.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { commandTexts, contentOf } from "../_kit/settings/index.ts";
 import { placeIn } from "./fault.ts";
 
 /** Folders of skills in a directory in which a session starts, and in those above. */

@@ -1,7 +1,7 @@
 /** What Copilot's readers make of one Markdown file. */
-import type { FileResult } from "../_kit/layers.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
 import { memoizeEach } from "../_kit/memoize.ts";
-import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
+import { type LenientMarkdown, readLenientMarkdown } from "../_kit/profiles/lenient-markdown.ts";
 import type { Leniency, Problem } from "../../model/load.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";

@@ -1,5 +1,5 @@
 /** The agents that Copilot ships with. */
-import type { BuiltinAgents } from "../_kit/builtins.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
 import { capabilities } from "../../model/capability.ts";
 
 /** Names and lists of tools are those of Copilot CLI 1.0.102's own definitions: every tool, but for `explore`. */

@@ -2,10 +2,10 @@
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { tableEntries } from "../_kit/fields.ts";
-import { serverOf } from "../_kit/hooks-and-servers.ts";
-import { authorityFrom, commandTexts, contentOf, type SettingRule } from "../_kit/settings.ts";
-import { type HarmlessSetting, unknownSettings } from "../_kit/unknown-settings.ts";
+import { tableEntries } from "../_kit/profiles/fields.ts";
+import { serverOf } from "../_kit/settings/hooks-and-servers.ts";
+import { authorityFrom, commandTexts, contentOf, type SettingRule } from "../_kit/settings/index.ts";
+import { type HarmlessSetting, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 
 /**
  * The keys that count in a repository (the CLI's configuration directory reference); the CLI silently ignores others.

@@ -1,8 +1,8 @@
 /** What the editor's settings of a repository decide about approvals, and where VS Code searches for agents by them. */
-import { valuesOfSetting } from "../_kit/vscode-settings.ts";
-import { tableEntries } from "../_kit/fields.ts";
-import { commandTexts, contentOf } from "../_kit/settings.ts";
-import { unknownSettings } from "../_kit/unknown-settings.ts";
+import { valuesOfSetting } from "../_kit/settings/vscode-settings.ts";
+import { tableEntries } from "../_kit/profiles/fields.ts";
+import { commandTexts, contentOf } from "../_kit/settings/index.ts";
+import { unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { isTrue, lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";

@@ -1,5 +1,5 @@
 /** The editor's settings below `chat` and `github.copilot` that give no power, or that another reader takes. */
-import type { HarmlessSetting } from "../_kit/unknown-settings.ts";
+import type { HarmlessSetting } from "../_kit/settings/unknown-settings.ts";
 
 /** Settings that another reader of this host takes: places of agents, hooks and plugins, and patterns of approvals. */
 export const readElsewhere: readonly string[] = [

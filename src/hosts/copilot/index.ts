@@ -1,8 +1,8 @@
-import { builtinLayer, loadFrom } from "../_kit/layers.ts";
+import { builtinLayer, loadFrom } from "../_kit/loading/layers.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
-import { externalLayersIn } from "../_kit/external.ts";
-import { lineage, type LayerRead, lineages } from "../_kit/sessions.ts";
+import { externalLayersIn } from "../_kit/settings/external.ts";
+import { lineage, type LayerRead, lineages } from "../_kit/loading/sessions.ts";
 import { directoryOf, join, tidied } from "../../repo/path.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtins } from "./builtins.ts";

@@ -2,7 +2,7 @@
 import type { Node, Table } from "../../parsers/node.ts";
 import { isEmptyValue, jsonOf, textOf, textOfData, valueOf } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
-import { type KnownKeys, unknownKeysIn, textsIn } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, unknownKeysIn, textsIn } from "../_kit/profiles/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
 /**

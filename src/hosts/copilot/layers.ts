@@ -1,8 +1,8 @@
 /** Reads the layers of one directory: agents, older chat modes, Claude Code's folder, and the settings next to them. */
-import { readLayer } from "../_kit/layers.ts";
+import { readLayer } from "../_kit/loading/layers.ts";
 import type { Item, Layer } from "../../model/load.ts";
 import { join, nameOf, plain } from "../../repo/path.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { agentOf, type Folder } from "./agent.ts";
 import type { CliFile } from "./cli/sessions.ts";

@@ -6,9 +6,9 @@ import type { Authority, Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
-import { unknownSettings } from "../_kit/unknown-settings.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { authorityFrom, readSettingsFiles, type SettingRule } from "../_kit/settings/index.ts";
+import { unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
 /** The repository of an enterprise's settings. */

@@ -1,11 +1,11 @@
 /** Powers that come with other keys than the tool list: servers, hooks, and an agent that starts by itself. */
-import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/settings/hooks-and-servers.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, HookOrServer, Profile } from "../../model/profile.ts";
-import { unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
 import type { Source } from "../../repo/text.ts";
-import { startContent } from "../_kit/start-content.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { keys } from "./keys.ts";
 
 /** What a profile has next to its tools. */

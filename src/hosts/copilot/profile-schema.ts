@@ -10,7 +10,7 @@ import {
   texts,
   words,
   wordsOrBlank,
-} from "../_kit/profile-schema.ts";
+} from "../_kit/profiles/profile-schema.ts";
 import { keys, partly } from "./keys.ts";
 
 export default profileSchema(keys.keys, {

@@ -1,15 +1,15 @@
 /** Makes a profile from the parses of a frontmatter and from a body. */
 import { capabilities } from "../../model/capability.ts";
 import { type Fact, known, stated } from "../../model/fact.ts";
-import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
+import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/profiles/fields.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type Grant, type Profile } from "../../model/profile.ts";
 import { type Power, union } from "../../model/union.ts";
-import { textsIn } from "../_kit/unknown-keys.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { textsIn } from "../_kit/profiles/unknown-keys.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { cutsIn } from "./cli/cuts.ts";
 import { cliValues } from "./cli/native.ts";
 import { type CliReading, cliToolsIn } from "./cli/reading.ts";

@@ -2,9 +2,9 @@
  * What a repository's settings decide for every agent of Copilot: settings of the CLI and of the editor, servers and
  * hooks.
  */
-import { hookAuthority, serverAuthority } from "../_kit/authority.ts";
-import { collectFiles } from "../_kit/collect.ts";
-import { asEditors, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
+import { hookAuthority, serverAuthority } from "../_kit/settings/authority.ts";
+import { collectFiles } from "../_kit/loading/collect.ts";
+import { asEditors, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings/index.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
 import { directoryOf, join, plain } from "../../repo/path.ts";

@@ -1,7 +1,7 @@
 /** The workflow that prepares the machine of Copilot's cloud agent: its steps run before the agent starts. */
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { workflowsIn } from "../_kit/ci/workflows.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { counted } from "../../sanitize/counted.ts";
 
 /** It counts under one of these names only. */

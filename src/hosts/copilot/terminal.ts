@@ -1,8 +1,8 @@
 /** The shells and variables of the editor's terminals: an agent's terminal has them too. */
-import { valuesOfSetting } from "../_kit/vscode-settings.ts";
-import { tableEntries } from "../_kit/fields.ts";
-import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
-import { variableRules } from "../_kit/variables.ts";
+import { valuesOfSetting } from "../_kit/settings/vscode-settings.ts";
+import { tableEntries } from "../_kit/profiles/fields.ts";
+import { authorityFrom, commandTexts, contentOf } from "../_kit/settings/index.ts";
+import { variableRules } from "../_kit/settings/variables.ts";
 import type { Authority } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";

@@ -4,7 +4,7 @@ import { implied, stated } from "../../model/fact.ts";
 import { isEmptyValue, type Node, type Scalar } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
+import { grantEach, type ToolGrants, toolTable } from "../_kit/profiles/tools.ts";
 
 /**
  * Aliases of the configuration reference, names and tool sets of VS Code's tools reference, older names of either, and

@@ -6,14 +6,14 @@ import type { Ineffective, Profile } from "../../model/profile.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf, stemOf } from "../../repo/path.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/layers.ts";
+import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/profiles/fields.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
 import { memoizeEach } from "../_kit/memoize.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { grantEach, type ToolGrants } from "../_kit/tools.ts";
-import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { grantEach, type ToolGrants } from "../_kit/profiles/tools.ts";
+import { asForeignFile, type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import { readDocument } from "./lines.ts";
-import { noClosingFence } from "../_kit/no-fence.ts";
+import { noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** The keys that the program reads; `tools` is apart. */
 export const keys: KnownKeys = {

@@ -2,8 +2,8 @@
  * Reads `hooks.json`. Cursor takes the file as a whole or not at all: one fault anywhere in it, and none of its hooks
  * runs, also those that guard tools.
  */
-import { hookAuthority } from "../_kit/authority.ts";
-import { readOne } from "../_kit/collect.ts";
+import { hookAuthority } from "../_kit/settings/authority.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJson, parseJsonc, withLastValues } from "../../parsers/json.ts";
 import { isNull, isText, lastOf, type Node, type SyntaxProblem, type Table, textOf } from "../../parsers/node.ts";

@@ -1,11 +1,11 @@
 /** Cursor: one folder of subagents in the workspace, and those of three other hosts. */
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { builtinLayer, loadFrom, readLayer } from "../_kit/layers.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { builtinLayer, loadFrom, readLayer } from "../_kit/loading/layers.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
 import { join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { agentOf } from "./agent.ts";
 import { folders } from "./folders.ts";
 import { hooksPath } from "./hooks.ts";

@@ -1,5 +1,5 @@
 /** The keys of a subagent of Cursor, for editors. */
-import { anything, key, profileSchema } from "../_kit/profile-schema.ts";
+import { anything, key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { keys } from "./agent.ts";
 
 export default profileSchema(keys.keys, {

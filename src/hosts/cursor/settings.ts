@@ -1,6 +1,6 @@
 /** What the files next to Cursor's subagents decide for every subagent. */
-import { listItems } from "../_kit/fields.ts";
-import { serverAuthority } from "../_kit/authority.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { serverAuthority } from "../_kit/settings/authority.ts";
 import {
   asEditors,
   authorityFrom,
@@ -11,8 +11,8 @@ import {
   type SettingsFile,
   type SettingsRead,
   type SettingsReading,
-} from "../_kit/settings.ts";
-import { type HarmlessSetting, harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+} from "../_kit/settings/index.ts";
+import { type HarmlessSetting, harmlessKeys, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";

@@ -6,7 +6,7 @@ import { placeOfPath, startOf } from "../../repo/text.ts";
 import { readAuthority } from "./settings.ts";
 import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
-import { notInTreeProblem } from "../_kit/unread-fault.ts";
+import { notInTreeProblem } from "../_kit/loading/unread-fault.ts";
 
 /** One directory of profiles. With a `failure` none of its profiles loads. */
 export interface ProfileLayer {

@@ -1,5 +1,5 @@
 /** The keys of a profile of Defect, for editors. */
-import { key, mapping, profileSchema } from "../_kit/profile-schema.ts";
+import { key, mapping, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { orNull, shapeOf } from "../../parsers/shape.ts";
 import { config, shapes } from "./config.ts";
 

@@ -2,12 +2,12 @@
  * Reads what the settings of a repository or a user decide for every session: whether the host asks, what it starts,
  * where it leads.
  */
-import { serverAuthority } from "../_kit/authority.ts";
-import { tableEntries, textsOf } from "../_kit/fields.ts";
+import { serverAuthority } from "../_kit/settings/authority.ts";
+import { tableEntries, textsOf } from "../_kit/profiles/fields.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
-import { authorityFrom, contentOf, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/unknown-settings.ts";
-import { readVariables, variableRules } from "../_kit/variables.ts";
+import { authorityFrom, contentOf, readSettingsFiles, type SettingRule } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/settings/unknown-settings.ts";
+import { readVariables, variableRules } from "../_kit/settings/variables.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { DecodeError, string } from "../../parsers/decode.ts";

@@ -1,19 +1,19 @@
 /** What Factory makes of one Markdown file: always a droid, at worst without the limits that its author wrote. */
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
-import { bodyPrompt, startOfTable } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/layers.ts";
+import { bodyPrompt, startOfTable } from "../_kit/profiles/fields.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
 import { jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
-import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
 import { diagnosisOf, mappingOf } from "../../parsers/yaml/index.ts";
-import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { stemOf } from "../../repo/path.ts";
 import { type Frontmatter, frontmatterOf, textAt } from "./frontmatter.ts";
 import { everyTool, readServers, readTools } from "./grants.ts";
 import { tools } from "./tools.ts";
-import { fenceFault } from "../_kit/no-fence.ts";
+import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
 /** The keys that droid 0.215.0 reads. */
 export const knownKeys: KnownKeys = {

@@ -7,8 +7,8 @@ import { sha256 } from "../../platform/hash.ts";
 import { directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { startOf } from "../../repo/text.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import type { SettingsRead } from "../_kit/settings.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import type { SettingsRead } from "../_kit/settings/index.ts";
 
 /** Next to `.factory`, droid reads the commands of these too. */
 const shared = [".agents", ".agent"];

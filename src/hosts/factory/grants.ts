@@ -4,7 +4,7 @@ import { implied, stated } from "../../model/fact.ts";
 import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, HookOrServer, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { grantEach, type ToolGrants } from "../_kit/tools.ts";
+import { grantEach, type ToolGrants } from "../_kit/profiles/tools.ts";
 import { categoryOf, everyCapability, fixed, isForeign, meantBy, tools } from "./tools.ts";
 
 /** `home` is where a `tools` key would be written. The host's schema accepts the table. */

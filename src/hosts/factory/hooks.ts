@@ -7,10 +7,10 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { hookAuthority } from "../_kit/authority.ts";
-import { hookFaultIn, type HookShape } from "../_kit/hook-shape.ts";
-import { hooksIn, readSettingsFiles, type SettingsRead } from "../_kit/settings.ts";
-import { unknownSettings } from "../_kit/unknown-settings.ts";
+import { hookAuthority } from "../_kit/settings/authority.ts";
+import { hookFaultIn, type HookShape } from "../_kit/settings/hook-shape.ts";
+import { hooksIn, readSettingsFiles, type SettingsRead } from "../_kit/settings/index.ts";
+import { unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import { reading } from "./reading.ts";
 
 const hooksFile = "hooks.json";

@@ -1,6 +1,6 @@
 import { byBytes } from "../../repo/path.ts";
-import type { SettingsRead } from "../_kit/settings.ts";
-import { loadSingleFolder } from "../_kit/single-folder.ts";
+import type { SettingsRead } from "../_kit/settings/index.ts";
+import { loadSingleFolder } from "../_kit/loading/single-folder.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { defineHost } from "../../model/host.ts";
 import { droidsOf } from "./agent.ts";

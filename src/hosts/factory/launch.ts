@@ -9,7 +9,7 @@ import {
   startsCode,
   widens,
 } from "../_kit/ci/effects.ts";
-import { authorityFrom, hooksIn } from "../_kit/settings.ts";
+import { authorityFrom, hooksIn } from "../_kit/settings/index.ts";
 import { settingRules } from "./settings.ts";
 
 const flags: LaunchFlags = {

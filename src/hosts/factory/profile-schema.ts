@@ -1,5 +1,5 @@
 /** The keys of a droid of Factory, for editors. */
-import { anything, key, names, profileSchema, text } from "../_kit/profile-schema.ts";
+import { anything, key, names, profileSchema, text } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./agent.ts";
 
 export default profileSchema(knownKeys.keys, {

@@ -1,5 +1,5 @@
 import { jsonDialects } from "../../parsers/json.ts";
-import type { SettingsReading } from "../_kit/settings.ts";
+import type { SettingsReading } from "../_kit/settings/index.ts";
 
 /** Comments are removed before the text is parsed; everything else is strict. */
 export const reading: SettingsReading = {

@@ -1,7 +1,7 @@
 /** What the settings in a `.factory` directory decide for every droid. */
-import type { SettingRule } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
-import { variableRules } from "../_kit/variables.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
+import { variableRules } from "../_kit/settings/variables.ts";
 
 const levels = [
   "autonomyMode",

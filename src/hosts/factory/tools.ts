@@ -1,6 +1,6 @@
 /** The tools of Factory's droids, the categories of them, and what each may do. */
 import type { Capability } from "../../model/capability.ts";
-import { toolTable } from "../_kit/tools.ts";
+import { toolTable } from "../_kit/profiles/tools.ts";
 
 /** The names of droid 0.215.0. Tools of missions, automations and integrations are there in some sessions only. */
 export const tools = toolTable({

@@ -1,6 +1,6 @@
 /** What Gemini CLI makes of one Markdown file: an agent, or several remote ones in a list. */
-import type { FileResult } from "../_kit/layers.ts";
-import type { SettingsText } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import type { SettingsText } from "../_kit/loading/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
 import type { List, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { union } from "../../model/union.ts";

@@ -1,6 +1,6 @@
 /** Splits a Markdown file as Gemini CLI does: an exact fence, strict YAML, and only keys that it has. */
-import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
+import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { type Entry, type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import {
@@ -14,7 +14,7 @@ import type { Source, Span } from "../../repo/text.ts";
 import { wrongAuth } from "./auth.ts";
 import { localKeys, remoteKeys, serverKeys, type ValueTypes } from "./keys.ts";
 import { meantBy, toolNamed } from "./tools.ts";
-import { fenceFault, noClosingFence } from "../_kit/no-fence.ts";
+import { fenceFault, noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** A file taken apart as Gemini CLI does it. */
 export interface Document {

@@ -1,7 +1,7 @@
 /** What Gemini CLI makes of the files in its own folders. */
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
 import type { OwnFolder } from "../../model/host.ts";
-import type { WholeFile } from "../_kit/whole-files.ts";
+import type { WholeFile } from "../_kit/loading/whole-files.ts";
 
 /** By the source of 0.61.0. Of another sandbox, only what the command line and the settings say was looked at. */
 export const wholeFiles: readonly WholeFile[] = [

@@ -1,6 +1,6 @@
 import { capabilities } from "../../model/capability.ts";
-import { readInlineCommands } from "../_kit/inline-commands.ts";
-import { loadSingleFolder } from "../_kit/single-folder.ts";
+import { readInlineCommands } from "../_kit/profiles/inline-commands.ts";
+import { loadSingleFolder } from "../_kit/loading/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { readAgents } from "./agent.ts";
 import { folders, wholeFiles } from "./folders.ts";

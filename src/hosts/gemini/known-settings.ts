@@ -1,5 +1,5 @@
 /** Keys of Gemini CLI's settings that give no power, by its page on its configuration. */
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
 
 /** Settings that give no power. */
 export const knownSettings: KnownSettings = {

@@ -2,10 +2,10 @@
  * What `.gemini/settings.json` decides for single agents: which are offered, and servers that they get besides their
  * own.
  */
-import type { FileResult } from "../_kit/layers.ts";
-import { serverGrants } from "../_kit/hooks-and-servers.ts";
-import type { SettingsText } from "../_kit/single-folder.ts";
-import { tableEntries } from "../_kit/fields.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import { serverGrants } from "../_kit/settings/hooks-and-servers.ts";
+import type { SettingsText } from "../_kit/loading/single-folder.ts";
+import { tableEntries } from "../_kit/profiles/fields.ts";
 import { known } from "../../model/fact.ts";
 import type { Grant, HookOrServer, Profile } from "../../model/profile.ts";
 import { jsonOf, lastOf, type Node } from "../../parsers/node.ts";

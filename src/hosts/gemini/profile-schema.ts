@@ -1,5 +1,5 @@
 /** The keys of an agent of Gemini CLI, for editors. */
-import { key, profileSchema } from "../_kit/profile-schema.ts";
+import { key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { localKeys, remoteKeys, serverKeys } from "./keys.ts";
 
 const valueOf = (name: string) => (localKeys[name] ?? remoteKeys[name])?.schema ?? {};

@@ -1,15 +1,15 @@
 /** Makes a profile from the keys of one agent. */
 import { type Fact, implied, known, stated, unreadable } from "../../model/fact.ts";
-import { serverGrants } from "../_kit/hooks-and-servers.ts";
-import { startContent } from "../_kit/start-content.ts";
-import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { serverGrants } from "../_kit/settings/hooks-and-servers.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { bodyPrompt, textFact } from "../_kit/profiles/fields.ts";
 import { jsonOf, lastOf, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Grant, HookOrServer, Ineffective, Profile, UnknownModel } from "../../model/profile.ts";
-import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { noPrompt, profileFrom } from "../_kit/profile.ts";
+import { type KnownKeys, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { noPrompt, profileFrom } from "../_kit/profiles/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { isRemote } from "./document.ts";
 import { localKeys, remoteKeys } from "./keys.ts";
 import { serversIn } from "./servers.ts";

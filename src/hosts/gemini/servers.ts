@@ -1,6 +1,6 @@
 /** Servers as Gemini CLI writes them, in an agent and in its settings. */
-import { startContent } from "../_kit/start-content.ts";
-import { serversOf } from "../_kit/hooks-and-servers.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { serversOf } from "../_kit/settings/hooks-and-servers.ts";
 import type { HookOrServer } from "../../model/profile.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";

@@ -1,6 +1,6 @@
 /** What `.gemini/settings.json` decides for every subagent. */
 import type { Capability } from "../../model/capability.ts";
-import type { SettingRule } from "../_kit/settings.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
 
 /** Entries of a list of tools by what they allow. Text in parentheses limits commands, and no other tool. */
 const every = /^\*$/;

@@ -1,6 +1,6 @@
 /** The tools of Gemini CLI: which names a list may hold, and what each may do. */
 import type { Capability } from "../../model/capability.ts";
-import { ownToolNames, toolTable } from "../_kit/tools.ts";
+import { ownToolNames, toolTable } from "../_kit/profiles/tools.ts";
 
 /** A subagent never gets `invoke_agent`, although the host accepts the name. */
 const tools = toolTable({

@@ -1,6 +1,6 @@
 /** The variables of `.gemini/.env` and `.env`, which Gemini CLI sets where the machine does not. */
-import type { Substitution } from "../_kit/substitution.ts";
-import { type HarmlessVariables, variableRules, type VariablesFile } from "../_kit/variables.ts";
+import type { Substitution } from "../_kit/settings/substitution.ts";
+import { type HarmlessVariables, variableRules, type VariablesFile } from "../_kit/settings/variables.ts";
 
 const harmless: readonly HarmlessVariables[] = [
   {

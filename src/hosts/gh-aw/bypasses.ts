@@ -2,8 +2,8 @@
 import type { Bypass } from "../../model/profile.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
-import { nodesOf } from "../_kit/setting-rule.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
+import { nodesOf } from "../_kit/settings/setting-rule.ts";
 import { isSecret } from "./code.ts";
 import type { Part } from "./document.ts";
 

@@ -2,11 +2,11 @@
 import type { Capability } from "../../model/capability.ts";
 import type { Grant, HookOrServer, NamedPath } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
-import { assignmentOf, commandTexts } from "../_kit/command-texts.ts";
-import { textsOf } from "../_kit/fields.ts";
-import { nodesOf } from "../_kit/setting-rule.ts";
-import { startContent } from "../_kit/start-content.ts";
-import { searchedBy, variableEffect } from "../_kit/variables.ts";
+import { assignmentOf, commandTexts } from "../_kit/settings/command-texts.ts";
+import { textsOf } from "../_kit/profiles/fields.ts";
+import { nodesOf } from "../_kit/settings/setting-rule.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { searchedBy, variableEffect } from "../_kit/settings/variables.ts";
 import type { Part } from "./document.ts";
 
 /** What a value brings in, and what comes with it. */

@@ -4,8 +4,8 @@ import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { readOne } from "../_kit/collect.ts";
-import { listItems } from "../_kit/fields.ts";
+import { readOne } from "../_kit/loading/collect.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 
 /** One mapping of frontmatter, and the file that holds it. */
 export interface Part {

@@ -2,7 +2,7 @@
 import { sha256 } from "../../platform/hash.ts";
 import { directoryOf, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { readOne } from "../_kit/collect.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 
 /** More than so much text has no hash. */
 const maxLength = 1_048_576;

@@ -5,9 +5,9 @@
 import { defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
-import { type Folder, loadFolders } from "../_kit/folders.ts";
-import type { SettingRule } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownSettings } from "../_kit/unknown-settings.ts";
+import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownSettings } from "../_kit/settings/unknown-settings.ts";
 import { header, misfitsIn } from "./locks.ts";
 import { workflowsOf } from "./profile.ts";
 import { unpinnedIn } from "./unpinned.ts";

@@ -3,7 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { readOne } from "../_kit/collect.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 import { frontmatterHash } from "./hash.ts";
 
 const extension = ".lock.yml";

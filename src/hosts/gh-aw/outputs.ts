@@ -4,10 +4,10 @@ import type { Grant, HookOrServer, NamedPath } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { plain } from "../../repo/path.ts";
 import type { Source } from "../../repo/text.ts";
-import { commandTexts, surroundings } from "../_kit/command-texts.ts";
-import { startContent } from "../_kit/start-content.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { commandTexts, surroundings } from "../_kit/settings/command-texts.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import type { Part } from "./document.ts";
 
 /** Outputs that change files of a repository; their jobs need commands of Git. */

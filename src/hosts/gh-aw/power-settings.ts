@@ -5,7 +5,7 @@
 import type { PowerSetting } from "../../model/profile.ts";
 import { isEmptyValue, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { startContent } from "../_kit/start-content.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
 import type { Part } from "./document.ts";
 
 /** Keys of the frontmatter that give no power, and those that only say what a workflow costs and how it looks. */

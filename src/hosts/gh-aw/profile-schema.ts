@@ -1,5 +1,5 @@
 /** The keys of an agentic workflow, for editors. */
-import { anything, key, profileSchema } from "../_kit/profile-schema.ts";
+import { anything, key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { keys } from "./profile.ts";
 
 /** What the keys do on which the power of the agent depends. */

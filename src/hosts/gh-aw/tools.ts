@@ -3,10 +3,10 @@ import type { Grant, HookOrServer, Ineffective } from "../../model/profile.ts";
 import type { Capability } from "../../model/capability.ts";
 import { type Entry, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { startContent } from "../_kit/start-content.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
-import { serverOf } from "../_kit/hooks-and-servers.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
+import { serverOf } from "../_kit/settings/hooks-and-servers.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import type { Part } from "./document.ts";
 
 const isOff = (node: Node): boolean => node.kind === "scalar" && node.value === false;

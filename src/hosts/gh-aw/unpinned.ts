@@ -6,8 +6,8 @@ import type { Problem } from "../../model/load.ts";
 import { textOf, valueOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import { listItems } from "../_kit/fields.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import { readWorkflow, type Workflow } from "./document.ts";
 import { isAddress, runtimeImports } from "./profile.ts";
 

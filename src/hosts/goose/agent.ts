@@ -1,12 +1,12 @@
 /** What goose makes of one Markdown file: a name, a description, a model and a prompt. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
-import type { FileResult } from "../_kit/layers.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
 import { option, optional, DecodeError, required, type Decoder, string, struct } from "../../parsers/decode.ts";
-import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
 import {
   decodeSerdeYaml,
   explainedFault,
@@ -15,10 +15,10 @@ import {
   readSerdeYaml,
   serdeYaml,
 } from "../../parsers/yaml/rust.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
-import { noClosingFence } from "../_kit/no-fence.ts";
+import { noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** `AgentMetadata` of the host's source, which ignores other keys. */
 export const fields = {

@@ -1,8 +1,8 @@
 /** What a recipe starts: its extensions, and the commands of `retry`. */
-import { surroundings } from "../_kit/command-texts.ts";
-import { listItems } from "../_kit/fields.ts";
-import { commandLine } from "../_kit/hooks-and-servers.ts";
-import { startContent } from "../_kit/start-content.ts";
+import { surroundings } from "../_kit/settings/command-texts.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { commandLine } from "../_kit/settings/hooks-and-servers.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
 import type { HookOrServer } from "../../model/profile.ts";
 import { isEmptyValue, type Node, textOf, textOfData, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";

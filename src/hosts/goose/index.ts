@@ -1,4 +1,4 @@
-import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { defineHost } from "../../model/host.ts";
 import { launch } from "./launch.ts";

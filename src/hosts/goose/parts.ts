@@ -4,7 +4,7 @@
  * take in (`crates/goose/src/recipe/template_recipe.rs`), and for a sub-recipe from there
  * (`crates/goose/src/recipe/build_recipe/mod.rs`).
  */
-import { listItems } from "../_kit/fields.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import { type NamedPath, targetOf } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { parseYaml } from "../../parsers/yaml/index.ts";

@@ -1,9 +1,9 @@
 /** Plugins of a project and of the user, which goose loads without a question: their hooks, and their servers. */
 import { append } from "../../repo/many.ts";
-import { hookAuthority, serverAuthority } from "../_kit/authority.ts";
-import { collectFiles } from "../_kit/collect.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { readSettingsFiles, type SettingsFile } from "../_kit/settings.ts";
+import { hookAuthority, serverAuthority } from "../_kit/settings/authority.ts";
+import { collectFiles } from "../_kit/loading/collect.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { readSettingsFiles, type SettingsFile } from "../_kit/settings/index.ts";
 import type { Authority, Layer } from "../../model/load.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";

@@ -1,5 +1,5 @@
 /** The keys of an agent of goose, for editors. */
-import { key, profileSchema } from "../_kit/profile-schema.ts";
+import { key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { shapeOf } from "../../parsers/shape.ts";
 import { fields } from "./agent.ts";
 

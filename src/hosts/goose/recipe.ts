@@ -1,8 +1,8 @@
 /** What goose makes of one recipe file: a delegate with commands of its own. */
-import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
+import { hookGrants, serverGrants } from "../_kit/settings/hooks-and-servers.ts";
 import { implied } from "../../model/fact.ts";
-import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
-import type { FolderResult } from "../_kit/folders.ts";
+import { listItems, startOfTable, textFact } from "../_kit/profiles/fields.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
 import type { Problem } from "../../model/load.ts";
 import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
@@ -10,9 +10,9 @@ import type { Profile } from "../../model/profile.ts";
 import { union } from "../../model/union.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { diagnosisOf, parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
-import { noPrompt, profileFrom } from "../_kit/profile.ts";
+import { noPrompt, profileFrom } from "../_kit/profiles/profile.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { delegateMode, powers } from "./agent.ts";
 import { retriesIn, serversIn } from "./commands.ts";
 import { partsOf } from "./parts.ts";

@@ -3,7 +3,7 @@
  * (`crates/goose/src/recipe/template_recipe.rs`). A parameter, plain or with a filter of texts, is read here as a word;
  * anything else can put any YAML and any file into the recipe.
  */
-import { listItems } from "../_kit/fields.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { parseYaml } from "../../parsers/yaml/index.ts";

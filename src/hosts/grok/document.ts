@@ -11,7 +11,7 @@ import {
 } from "../../parsers/yaml/rust.ts";
 import { type Source, type Span, trim, trimStart } from "../../repo/text.ts";
 import { memoize } from "../_kit/memoize.ts";
-import { noFenceAt } from "../_kit/no-fence.ts";
+import { noFenceAt } from "../_kit/profiles/no-fence.ts";
 import { definition } from "./fields.ts";
 
 /** A file taken apart as Grok Build does it. */

@@ -1,5 +1,5 @@
 /** What Grok Build makes of the files in its own folder. */
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
 import type { OwnFolder } from "../../model/host.ts";
 
 export const folders: readonly OwnFolder[] = [

@@ -3,8 +3,8 @@ import { implied, stated, unreadable } from "../../model/fact.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { type Place, type Source, trim } from "../../repo/text.ts";
-import { listItems } from "../_kit/fields.ts";
-import { grantEach, type ToolGrants } from "../_kit/tools.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { grantEach, type ToolGrants } from "../_kit/profiles/tools.ts";
 import type { Document } from "./document.ts";
 import { capabilityModes } from "./fields.ts";
 import {

@@ -1,7 +1,7 @@
 /** Grok Build: its own subagents and those of Claude Code, in every directory up to the root of the repository. */
 import { withLaunches } from "../_kit/ci/index.ts";
-import { builtinLayer, loadFrom } from "../_kit/layers.ts";
-import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/sessions.ts";
+import { builtinLayer, loadFrom } from "../_kit/loading/layers.ts";
+import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/loading/sessions.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { join, tidied } from "../../repo/path.ts";

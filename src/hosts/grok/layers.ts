@@ -3,9 +3,9 @@ import type { Item, Layer, Problem } from "../../model/load.ts";
 import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, placeOfPath, startOf } from "../../repo/text.ts";
-import { nestedProblem } from "../_kit/put-aside.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
+import { nestedProblem } from "../_kit/loading/put-aside.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/loading/unread-fault.ts";
 import { readDocument } from "./document.ts";
 import { readProfile } from "./profile.ts";
 

@@ -10,7 +10,7 @@ import {
   text,
   texts,
   words,
-} from "../_kit/profile-schema.ts";
+} from "../_kit/profiles/profile-schema.ts";
 import { capabilityModes, modes } from "./fields.ts";
 import { knownKeys } from "./profile.ts";
 

@@ -8,12 +8,12 @@ import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/authority.ts";
-import { readOne } from "../_kit/collect.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings.ts";
+import { serverAuthority } from "../_kit/settings/authority.ts";
+import { readOne } from "../_kit/loading/collect.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
-import { type HarmlessSetting, harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { type HarmlessSetting, harmlessKeys, serverKeys, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** The tools of Grok Build, the names by which `tools` takes them, and what a subagent is left with. */
 import { type Capability, inOrder } from "../../model/capability.ts";
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { ownToolNames } from "../_kit/tools.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { ownToolNames } from "../_kit/profiles/tools.ts";
 import { capabilityModes } from "./fields.ts";
 
 /** What each of the program's own tools may do. What needs a sign-in was not offered and is documented. */

@@ -1,6 +1,6 @@
 /** The keys of a subagent of Junie, and what they mean. */
-import type { MarkdownHost } from "../_kit/markdown-host.ts";
-import { oneWord } from "../_kit/unknown-keys.ts";
+import type { MarkdownHost } from "../_kit/profiles/markdown-host.ts";
+import { oneWord } from "../_kit/profiles/unknown-keys.ts";
 
 /** The table of the subagents page. What happens to other keys, and what the modes are, is assumed. */
 export const agent: MarkdownHost = {

@@ -1,11 +1,11 @@
-import { markdownAgents } from "../_kit/markdown-host.ts";
-import type { SettingRule } from "../_kit/settings.ts";
-import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { markdownAgents } from "../_kit/profiles/markdown-host.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
 import { defineHost, type OwnFolder } from "../../model/host.ts";
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
 import { agent } from "./agent.ts";
-import { serverRules } from "../_kit/server-rules.ts";
+import { serverRules } from "../_kit/settings/server-rules.ts";
 
 const settingRules: readonly SettingRule[] = [
   ...serverRules("subagents"),

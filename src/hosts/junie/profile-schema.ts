@@ -1,5 +1,5 @@
 /** The keys of a subagent of Junie, for editors. */
-import { anything, key, noMapping, profileSchema } from "../_kit/profile-schema.ts";
+import { anything, key, noMapping, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { agent } from "./agent.ts";
 
 export default profileSchema(agent.keys.keys, {

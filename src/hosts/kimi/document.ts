@@ -3,7 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readFrontmatter, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import { fenceFault, noClosingFence } from "../_kit/no-fence.ts";
+import { fenceFault, noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** One file in its parts. Where a `problem` is set, `table` is a best effort. */
 export interface Document {

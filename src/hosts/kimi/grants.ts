@@ -3,8 +3,8 @@ import { implied, stated } from "../../model/fact.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { type Word, wordsBetweenCommas } from "../_kit/fields.ts";
-import { grantEach, nearName, type ToolGrants } from "../_kit/tools.ts";
+import { type Word, wordsBetweenCommas } from "../_kit/profiles/fields.ts";
+import { grantEach, nearName, type ToolGrants } from "../_kit/profiles/tools.ts";
 import { denies, everythingBut, grantedBy, isServerPattern, meantBy, tools } from "./tools.ts";
 
 /**

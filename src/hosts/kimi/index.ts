@@ -1,7 +1,7 @@
 /** Kimi Code: subagents of the repository's root, its own and those in `.agents`. */
 import { withLaunches } from "../_kit/ci/index.ts";
-import { builtinLayer, loadFrom } from "../_kit/layers.ts";
-import { lineage } from "../_kit/sessions.ts";
+import { builtinLayer, loadFrom } from "../_kit/loading/layers.ts";
+import { lineage } from "../_kit/loading/sessions.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { join, tidied } from "../../repo/path.ts";

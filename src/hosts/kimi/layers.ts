@@ -3,8 +3,8 @@ import { type Authority, isOffered, type Item, type Layer } from "../../model/lo
 import { nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { type FileResult, readLayer } from "../_kit/layers.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { type FileResult, readLayer } from "../_kit/loading/layers.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { agentOf } from "./agent.ts";
 
 /** The profiles of one folder. */

@@ -1,5 +1,5 @@
 /** The keys of a subagent of Kimi Code, for editors. */
-import { filled, key, names, profileSchema } from "../_kit/profile-schema.ts";
+import { filled, key, names, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./agent.ts";
 
 const namesOrNull = { anyOf: [names, { type: "null" }] };

@@ -7,12 +7,12 @@ import { isFalse, lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { serverAuthority } from "../_kit/authority.ts";
-import { readOne } from "../_kit/collect.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { authorityFrom, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
+import { serverAuthority } from "../_kit/settings/authority.ts";
+import { readOne } from "../_kit/loading/collect.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { authorityFrom, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
-import { harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { harmlessKeys, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 
 /** Below the directory in which a session starts. */
 export const serverFile = ".kimi-code/mcp.json";

@@ -1,7 +1,7 @@
 /** The tools of Kimi Code's subagents and what each may do. */
 import { type Capability, capabilities } from "../../model/capability.ts";
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { ownToolNames, toolTable } from "../_kit/tools.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { ownToolNames, toolTable } from "../_kit/profiles/tools.ts";
 import { matchesToolName } from "../_kit/wildcard.ts";
 
 /** The names of Kimi Code 2.1.0, compared exactly. `WebSearch` needs a sign-in. */

@@ -1,7 +1,7 @@
 /** Which file of a name counts. The first valid one is taken, and only then it must say that it replaces a built-in. */
 import type { Item, Verdict } from "../../model/load.ts";
 import { startOf } from "../../repo/text.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { FolderRead } from "./layers.ts";
 import { isBuiltin } from "./tools.ts";
 

@@ -1,13 +1,13 @@
 /** What Kiro makes of one file: JSON, or Markdown with frontmatter. */
-import type { FileResult } from "../_kit/layers.ts";
-import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import { type LenientMarkdown, readLenientMarkdown } from "../_kit/profiles/lenient-markdown.ts";
 import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import { parseJson, parseJsonc } from "../../parsers/json.ts";
 import { repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
-import { normalizedKey } from "../_kit/unknown-keys.ts";
+import { normalizedKey } from "../_kit/profiles/unknown-keys.ts";
 import { keys, readProfile, type Site } from "./profile.ts";
 
 /**

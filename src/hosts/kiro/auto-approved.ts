@@ -3,7 +3,7 @@
  * 1.
  */
 import { capabilities, type Capability } from "../../model/capability.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { matchesToolName } from "../_kit/wildcard.ts";

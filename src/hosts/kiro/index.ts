@@ -1,13 +1,13 @@
-import type { BuiltinAgents } from "../_kit/builtins.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
-import { builtinLayer, loadFrom, readLayer } from "../_kit/layers.ts";
+import { builtinLayer, loadFrom, readLayer } from "../_kit/loading/layers.ts";
 import { capabilities } from "../../model/capability.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { jsonAgentOf, markdownAgentOf } from "./agent.ts";
 import { folders } from "./folders.ts";
 import type { Site } from "./profile.ts";

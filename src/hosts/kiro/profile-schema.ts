@@ -1,5 +1,5 @@
 /** The keys of an agent of Kiro, for editors. */
-import { anything, flag, key, list, mapping, profileSchema, text, texts } from "../_kit/profile-schema.ts";
+import { anything, flag, key, list, mapping, profileSchema, text, texts } from "../_kit/profiles/profile-schema.ts";
 import { type JsonSchema, orNull } from "../../parsers/shape.ts";
 import { kinds } from "./agent.ts";
 import { keys } from "./profile.ts";

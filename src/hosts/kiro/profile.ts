@@ -13,10 +13,10 @@ import {
   resourcePatterns,
   resourcesOf,
 } from "../_kit/agent-json/references.ts";
-import { knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
-import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/profiles/fields.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/settings/hooks-and-servers.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
 import { workspaceServersOf } from "../_kit/agent-json/workspace-servers.ts";
 import { join } from "../../repo/path.ts";
 import { serversFile } from "./settings.ts";

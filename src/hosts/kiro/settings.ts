@@ -1,15 +1,15 @@
 /** The files next to Kiro's agents that decide what every agent may do. */
 import { mayRefuse } from "../../model/hook-events.ts";
-import { hookAuthority } from "../_kit/authority.ts";
-import { collectFiles } from "../_kit/collect.ts";
+import { hookAuthority } from "../_kit/settings/authority.ts";
+import { collectFiles } from "../_kit/loading/collect.ts";
 import {
   readSettings,
   readSettingsFiles,
   sharedContentOf,
   type SettingRule,
   type SettingsRead,
-} from "../_kit/settings.ts";
-import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+} from "../_kit/settings/index.ts";
+import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";

@@ -4,7 +4,7 @@ import { implied, stated } from "../../model/fact.ts";
 import { entriesOf } from "../_kit/agent-json/entries.ts";
 import { isEmptyValue, type Node } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
-import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
+import { grantEach, type ToolGrants, toolTable } from "../_kit/profiles/tools.ts";
 import { matchesToolName } from "../_kit/wildcard.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { append } from "../../repo/many.ts";

@@ -4,16 +4,16 @@ import type { Problem } from "../../model/load.ts";
 import type { Bypass, PowerSetting, Preload, Profile } from "../../model/profile.ts";
 import { entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { bodyPrompt, knownValues, startOfTable } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/layers.ts";
+import { bodyPrompt, knownValues, startOfTable } from "../_kit/profiles/fields.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
 import { memoize } from "../_kit/memoize.ts";
-import { onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import { type Document, readDocument, textIn } from "./document.ts";
 import { hiddenKeysIn, listsIn, partsOf, readTools } from "./grants.ts";
 import { grantedBy, unaskedNames } from "./tools.ts";
-import { fenceFault } from "../_kit/no-fence.ts";
+import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
 /** The keys that Letta Code 0.32.18 reads; it ignores others. */
 export const knownKeys: KnownKeys = {

@@ -4,8 +4,8 @@ import type { Fix } from "../../model/fix.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import { entryOf, type List, type Scalar, type Table } from "../../parsers/node.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { grantEach, nearName, type ToolGrants } from "../_kit/tools.ts";
-import { limitKindOf } from "../_kit/unknown-keys.ts";
+import { grantEach, nearName, type ToolGrants } from "../_kit/profiles/tools.ts";
+import { limitKindOf } from "../_kit/profiles/unknown-keys.ts";
 import { type Document, textIn } from "./document.ts";
 import { cloudTools, everything, grantedBy, meantBy, toolNames, withoutCloudTools } from "./tools.ts";
 

@@ -2,7 +2,7 @@
 import { defineHost } from "../../model/host.ts";
 import type { Item, Load } from "../../model/load.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
-import { loadSingleFolder } from "../_kit/single-folder.ts";
+import { loadSingleFolder } from "../_kit/loading/single-folder.ts";
 import { agentOf } from "./agent.ts";
 import { folders } from "./folders.ts";
 import { launch } from "./launch.ts";

@@ -1,5 +1,5 @@
 /** The keys of a subagent of Letta Code, for editors. */
-import { key, profileSchema } from "../_kit/profile-schema.ts";
+import { key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./agent.ts";
 
 /** Whatever stands in a line is text. */

@@ -6,8 +6,8 @@ import type { Problem } from "../../model/load.ts";
 import { jsonDialects } from "../../parsers/json.ts";
 import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownSettings } from "../_kit/unknown-settings.ts";
+import type { SettingRule, SettingsReading } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownSettings } from "../_kit/settings/unknown-settings.ts";
 
 /** A permission rule for every call of a shell. */
 const anyCommand = /^(?:Bash|shell|Shell|shell_command|ShellCommand|exec_command|write_stdin)(?:\(\s*:?\*?\s*\))?$/;

@@ -1,7 +1,7 @@
 /** The tools of Letta Code's subagents and what each may do. */
 import { capabilities, type Capability } from "../../model/capability.ts";
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { ownToolNames, toolTable } from "../_kit/tools.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { ownToolNames, toolTable } from "../_kit/profiles/tools.ts";
 
 /**
  * Every tool that a list can name, in every toolset. A workflow is a script that runs in the program itself. The tools

@@ -1,5 +1,5 @@
 /** Reads one Markdown file of an agents folder. */
-import { bodyPrompt } from "../_kit/fields.ts";
+import { bodyPrompt } from "../_kit/profiles/fields.ts";
 import type { Item, Layer, Leniency, Problem } from "../../model/load.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { implied, known } from "../../model/fact.ts";

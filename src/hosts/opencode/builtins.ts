@@ -1,5 +1,5 @@
 /** opencode's built-in agents; a file or a setting of the same name changes one. */
-import { builtinsOf } from "../_kit/builtins.ts";
+import { builtinsOf } from "../_kit/loading/builtins.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 import type { Place } from "../../repo/text.ts";

@@ -2,7 +2,7 @@
  * Reads commands, and skills, which opencode offers as commands too. A person or CI starts them: then their inline
  * commands and files are put into the text, whatever the permissions say. A model gets only the text of a skill.
  */
-import { collectFiles, readEach } from "../_kit/collect.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, join, nameOf } from "../../repo/path.ts";

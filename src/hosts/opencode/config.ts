@@ -1,5 +1,5 @@
 /** Reads a settings file: what it decides for every agent, and the agents that it holds. */
-import { readOne } from "../_kit/collect.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, type SyntaxProblem, type Table } from "../../parsers/node.ts";
 import type { Ineffective, NamedPath, Profile } from "../../model/profile.ts";

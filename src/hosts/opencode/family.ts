@@ -4,7 +4,7 @@ import { join } from "../../repo/path.ts";
 import { anchorRoot } from "../../repo/patterns.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
-import { lineage } from "../_kit/sessions.ts";
+import { lineage } from "../_kit/loading/sessions.ts";
 import {
   type DraftLayer,
   type FolderLayer,

@@ -1,5 +1,5 @@
 /** What opencode and Kilo make of the files in their own folders. */
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
 import type { OwnFolder } from "../../model/host.ts";
 
 const code = ["plugin", "plugins", "tool", "tools"].flatMap((folder) =>

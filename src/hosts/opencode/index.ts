@@ -3,7 +3,7 @@ import type { Item, Layer, Load, Problem } from "../../model/load.ts";
 import { isWithin, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { memoize } from "../_kit/memoize.ts";
-import { lineage, lineages } from "../_kit/sessions.ts";
+import { lineage, lineages } from "../_kit/loading/sessions.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { commandPatterns, readCommands } from "./commands.ts";

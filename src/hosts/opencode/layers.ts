@@ -1,11 +1,11 @@
 /** Reads the layers of one directory: its settings files with their agents, and its agents folders. */
-import { collectFiles, readEach } from "../_kit/collect.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
 import {
   authorityFrom,
   readSettingsFiles,
   type SettingRule,
   type SettingsRead as SettingsFilesRead,
-} from "../_kit/settings.ts";
+} from "../_kit/settings/index.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";

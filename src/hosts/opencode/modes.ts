@@ -1,7 +1,7 @@
 /** Reads `.kilocodemodes`, Kilo's former modes: Kilo makes an agent of each, with rules for its groups. */
 import { longListProblem } from "../_kit/long-lists.ts";
-import { readOne } from "../_kit/collect.ts";
-import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { readOne } from "../_kit/loading/collect.ts";
+import { type KnownKeys, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { type Entry, type Node, plainScalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Profile } from "../../model/profile.ts";

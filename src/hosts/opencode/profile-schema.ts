@@ -1,5 +1,5 @@
 /** The keys of an agent of opencode and Kilo, for editors: those of the first edition. */
-import { key, profileSchema } from "../_kit/profile-schema.ts";
+import { key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { oldKeys } from "./schema.ts";
 
 const valueOf = (name: string) => oldKeys[name]?.schema ?? {};

@@ -1,10 +1,16 @@
 /** Makes a profile from the keys of one agent, in a Markdown file or in settings. */
 import { type Fact, known, stated } from "../../model/fact.ts";
-import { textFact } from "../_kit/fields.ts";
-import { noPrompt, profileFrom } from "../_kit/profile.ts";
+import { textFact } from "../_kit/profiles/fields.ts";
+import { noPrompt, profileFrom } from "../_kit/profiles/profile.ts";
 import { entryOf, isEmptyValue, jsonOf, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
-import { type KeyForm, type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import {
+  type KeyForm,
+  type KnownKeys,
+  normalizedKey,
+  unknownKeysIn,
+  unhonouredModesIn,
+} from "../_kit/profiles/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow, isBuiltin } from "./builtins.ts";
 import { type Below, bypassesOf, callRulesOf, grantsFrom, startsOf } from "./grants.ts";

@@ -2,9 +2,9 @@
 import type { Problem } from "../../model/load.ts";
 import type { Table } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import type { SettingRule } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/unknown-settings.ts";
-import { variableRules } from "../_kit/variables.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/settings/unknown-settings.ts";
+import { variableRules } from "../_kit/settings/variables.ts";
 import type { Family } from "./tools.ts";
 
 /** Keys that no other reader of this host takes. */

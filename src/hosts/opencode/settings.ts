@@ -1,7 +1,7 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
 import type { Ineffective } from "../../model/profile.ts";
-import { authorityFrom } from "../_kit/settings.ts";
+import { authorityFrom } from "../_kit/settings/index.ts";
 import { templateCommands } from "./commands.ts";
 import { furtherRules } from "./settings-keys.ts";
 import { lastOf, listItems, type Node, type Table, textOf } from "../../parsers/node.ts";

@@ -1,5 +1,5 @@
 /** Reads `tui.json`, the settings of the terminal program: its plugins are code that runs in every session. */
-import { readOne } from "../_kit/collect.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 import type { Layer, Problem } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
 import { anchorRoot } from "../../repo/patterns.ts";

@@ -1,5 +1,5 @@
 /** `{env:…}` and `{file:…}` in settings, which the host replaces in the text before it reads it. */
-import { readOne } from "../_kit/collect.ts";
+import { readOne } from "../_kit/loading/collect.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import { directoryOf, join } from "../../repo/path.ts";

@@ -1,6 +1,6 @@
 /** Keys of settings that widen what agents can do, as the readers of the settings find them. */
-import { commandLine } from "../_kit/hooks-and-servers.ts";
-import { commandTexts, contentOf } from "../_kit/settings.ts";
+import { commandLine } from "../_kit/settings/hooks-and-servers.ts";
+import { commandTexts, contentOf } from "../_kit/settings/index.ts";
 import type { Authority } from "../../model/load.ts";
 import type { HookOrServer } from "../../model/profile.ts";
 import { type Node, textOf } from "../../parsers/node.ts";

@@ -3,9 +3,9 @@ import { inOrder } from "../../model/capability.ts";
 import type { Grant, HookOrServer } from "../../model/profile.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { startContent, plainPart } from "../_kit/start-content.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { startContent, plainPart } from "../_kit/settings/start-content.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { powersOf } from "./tools.ts";
 
 /** One hook with the event that starts it. */

@@ -1,7 +1,7 @@
 /** OpenHands: `.agents/agents` and `.openhands/agents`, as its software agent SDK reads them. */
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { type Folder, loadFolders } from "../_kit/folders.ts";
-import { lineage } from "../_kit/sessions.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
+import { lineage } from "../_kit/loading/sessions.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Load, Problem } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";

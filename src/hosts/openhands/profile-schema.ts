@@ -1,5 +1,5 @@
 /** The keys of an agent of OpenHands, for editors. */
-import { anything, key, mapping, profileSchema, text } from "../_kit/profile-schema.ts";
+import { anything, key, mapping, profileSchema, text } from "../_kit/profiles/profile-schema.ts";
 import { keys } from "./profile.ts";
 import { modes } from "./refusals.ts";
 

@@ -16,21 +16,27 @@ import { pythonText } from "../../parsers/yaml/python.ts";
 import { stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { bodyPrompt, startOfTable, tableEntries } from "../_kit/fields.ts";
-import { hookGrants, serverGrants, serverOf } from "../_kit/hooks-and-servers.ts";
-import type { FolderResult } from "../_kit/folders.ts";
-import type { FileResult } from "../_kit/layers.ts";
-import { startContent } from "../_kit/start-content.ts";
-import { modeLimits, type Strictness } from "../_kit/limits.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { grantEach } from "../_kit/tools.ts";
-import { asForeignFile, type KnownKeys, oneWord, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { bodyPrompt, startOfTable, tableEntries } from "../_kit/profiles/fields.ts";
+import { hookGrants, serverGrants, serverOf } from "../_kit/settings/hooks-and-servers.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { modeLimits, type Strictness } from "../_kit/profiles/limits.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
+import {
+  asForeignFile,
+  type KnownKeys,
+  oneWord,
+  unhonouredModesIn,
+  unknownKeysIn,
+} from "../_kit/profiles/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { hooksIn, startOf as startOfHook, toolsOfHook } from "./hooks.ts";
 import { isNothing, modeOf, refusalIn, serversIn } from "./refusals.ts";
 import { skillsIn } from "./skills.ts";
 import { readTools } from "./tools.ts";
-import { fenceFault } from "../_kit/no-fence.ts";
+import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
 /** `KNOWN_FIELDS`; every other key is kept with the agent and does nothing. */
 export const keys: KnownKeys = {

@@ -2,7 +2,7 @@
  * Values for which OpenHands refuses a file: its own checks (`AgentDefinition.load`), and those of the pydantic models
  * of hooks and servers. Measured on 1.43.1.
  */
-import { listItems, tableEntries } from "../_kit/fields.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { stringOf } from "../../parsers/yaml/python.ts";
 import type { Span } from "../../repo/text.ts";

@@ -1,9 +1,9 @@
 /** The files in `.openhands` that run code beside every agent: hooks, and scripts as a whole. */
-import { hookAuthority } from "../_kit/authority.ts";
-import { listItems } from "../_kit/fields.ts";
-import { contentOf } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownSettings } from "../_kit/unknown-settings.ts";
-import type { WholeFile } from "../_kit/whole-files.ts";
+import { hookAuthority } from "../_kit/settings/authority.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { contentOf } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownSettings } from "../_kit/settings/unknown-settings.ts";
+import type { WholeFile } from "../_kit/loading/whole-files.ts";
 import { inOrder } from "../../model/capability.ts";
 import type { Authority } from "../../model/load.ts";
 import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";

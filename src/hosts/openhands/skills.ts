@@ -3,11 +3,11 @@
  * (`openhands-sdk/openhands/sdk/skills/{skill,utils,execute}.py`, `…/tool/builtins/invoke_skill.py`).
  */
 import { append } from "../../repo/many.ts";
-import { serverAuthority } from "../_kit/authority.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
+import { serverAuthority } from "../_kit/settings/authority.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
 import { memoizeEach } from "../_kit/memoize.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { readSettingsFiles } from "../_kit/settings.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { readSettingsFiles } from "../_kit/settings/index.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { lastOf, type Node, type SyntaxProblem, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, nameOf } from "../../repo/path.ts";

@@ -1,6 +1,6 @@
 /** The tools that OpenHands registers, and what each can do. */
-import { capabilityOfTool } from "../_kit/tool-vocabulary.ts";
-import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/tools.ts";
+import { capabilityOfTool } from "../_kit/profiles/tool-vocabulary.ts";
+import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/profiles/tools.ts";
 import { implied, stated } from "../../model/fact.ts";
 import type { Capability } from "../../model/capability.ts";
 import type { Ineffective } from "../../model/profile.ts";

@@ -6,9 +6,9 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, trimStart } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readProfile } from "./profile.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { itemsTooDeep, type Recognised } from "../_kit/too-deep.ts";
-import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../_kit/loading/too-deep.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/loading/unread-fault.ts";
 
 export default defineHost({
   title: "openheim",

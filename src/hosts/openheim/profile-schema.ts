@@ -1,5 +1,5 @@
 /** The keys of a subagent of openheim, for editors. */
-import { key, profileSchema } from "../_kit/profile-schema.ts";
+import { key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { shapeOf } from "../../parsers/shape.ts";
 import { fields } from "./document.ts";
 

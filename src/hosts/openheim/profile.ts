@@ -4,8 +4,8 @@ import { type Fact, implied, missing, stated, unreadable } from "../../model/fac
 import { type Entry, entryOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { list, DecodeError, type Decoder, string } from "../../parsers/decode.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import { toml08 } from "../../parsers/toml/index.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { type Document, fields } from "./document.ts";

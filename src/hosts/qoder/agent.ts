@@ -4,14 +4,20 @@ import { implied } from "../../model/fact.ts";
 import type { Bypass, Ineffective, Limit, Profile } from "../../model/profile.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
-import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/fields.ts";
-import { hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
-import type { FileResult } from "../_kit/layers.ts";
-import { modeLimits, type Strictness } from "../_kit/limits.ts";
-import { profileFrom } from "../_kit/profile.ts";
-import { grantEach } from "../_kit/tools.ts";
-import { type KnownKeys, normalizedKey, oneWord, unhonouredModesIn, unknownKeysIn } from "../_kit/unknown-keys.ts";
+import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
+import { bodyPrompt, knownValues, startOfTable, textFact } from "../_kit/profiles/fields.ts";
+import { hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/settings/hooks-and-servers.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
+import { modeLimits, type Strictness } from "../_kit/profiles/limits.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
+import {
+  type KnownKeys,
+  normalizedKey,
+  oneWord,
+  unhonouredModesIn,
+  unknownKeysIn,
+} from "../_kit/profiles/unknown-keys.ts";
 import { type Document, readDocument } from "./document.ts";
 import { fields, wrongField } from "./fields.ts";
 

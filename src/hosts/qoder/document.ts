@@ -5,7 +5,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { diagnosisOf, mappingOf, readFrontmatter, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
-import { fenceFault, noClosingFence } from "../_kit/no-fence.ts";
+import { fenceFault, noClosingFence } from "../_kit/profiles/no-fence.ts";
 
 /** A file taken apart as Qoder CLI does it. */
 export interface Document {

@@ -1,6 +1,6 @@
 /** Qoder CLI: one folder of subagents, read at any depth, in the directory in which a session starts. */
 import { withLaunches } from "../_kit/ci/index.ts";
-import { type Folder, loadFolders } from "../_kit/folders.ts";
+import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
 import { defineHost } from "../../model/host.ts";
 import { isWithin } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";

@@ -9,7 +9,7 @@ import {
   widens,
 } from "../_kit/ci/effects.ts";
 import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
-import { authorityFrom, hooksIn } from "../_kit/settings.ts";
+import { authorityFrom, hooksIn } from "../_kit/settings/index.ts";
 import { settingRules } from "./settings.ts";
 
 const asksNothing = "runs every tool of every agent without asking";

@@ -1,5 +1,5 @@
 /** The keys of a subagent of Qoder CLI, for editors. */
-import { count, key, list, mapping, names, profileSchema, text, words } from "../_kit/profile-schema.ts";
+import { count, key, list, mapping, names, profileSchema, text, words } from "../_kit/profiles/profile-schema.ts";
 import { knownKeys } from "./agent.ts";
 
 const required = { type: "string", minLength: 1 };

@@ -3,8 +3,8 @@
  * them was run.
  */
 import { jsonDialects } from "../../parsers/json.ts";
-import type { SettingRule, SettingsReading } from "../_kit/settings.ts";
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import type { SettingRule, SettingsReading } from "../_kit/settings/index.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
 
 /** Relative to the directory of a session. */
 export const settings = [".qoder/settings.json", ".qoder/settings.local.json", ".mcp.json"];

@@ -1,9 +1,9 @@
 /** What Qwen Code makes of one Markdown file. */
-import type { FileResult } from "../_kit/layers.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { lastOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/union.ts";
-import type { SettingsText } from "../_kit/single-folder.ts";
+import type { SettingsText } from "../_kit/loading/single-folder.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { approvalModes } from "./modes.ts";

@@ -1,5 +1,5 @@
 /** Splits a Markdown file as Qwen Code does: an exact fence, then YAML, or a line reader if it is no YAML. */
-import { hiddenLineBreaks } from "../_kit/hidden-line-breaks.ts";
+import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
 import {
@@ -13,7 +13,7 @@ import type { Source, Span } from "../../repo/text.ts";
 import { type Execution, executionIn, executionOf } from "./execution.ts";
 import { readLines } from "./lines.ts";
 import { moved, normalizedLines, withoutNulls } from "./values.ts";
-import { fenceFault } from "../_kit/no-fence.ts";
+import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
 /** A file taken apart as Qwen Code does it. */
 export interface Document {

@@ -1,10 +1,10 @@
 /** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
 import { implied, stated } from "../../model/fact.ts";
 import { isEmptyValue, isText, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { listItems } from "../_kit/fields.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { grantEach, type ToolGrants } from "../_kit/tools.ts";
+import { grantEach, type ToolGrants } from "../_kit/profiles/tools.ts";
 import {
   capabilitiesOfTool,
   givenTools,

@@ -1,7 +1,7 @@
 import { capabilities } from "../../model/capability.ts";
 import { jsonDialects } from "../../parsers/json.ts";
-import { readInlineCommands } from "../_kit/inline-commands.ts";
-import { loadSingleFolder } from "../_kit/single-folder.ts";
+import { readInlineCommands } from "../_kit/profiles/inline-commands.ts";
+import { loadSingleFolder } from "../_kit/loading/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { readAgents } from "./agent.ts";
 import { folders } from "./folders.ts";

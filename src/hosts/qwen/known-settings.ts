@@ -1,5 +1,5 @@
 /** Keys of Qwen Code's settings that give no power, by the schema in 0.24.4. */
-import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
 
 /** Settings that give no power. */
 export const knownSettings: KnownSettings = {

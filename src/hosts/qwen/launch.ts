@@ -10,7 +10,7 @@ import {
   startsCode,
   widens,
 } from "../_kit/ci/effects.ts";
-import { authorityFrom, hooksIn } from "../_kit/settings.ts";
+import { authorityFrom, hooksIn } from "../_kit/settings/index.ts";
 import { settingRules } from "./settings.ts";
 import { substitution } from "./variables.ts";
 

@@ -3,7 +3,7 @@ import { type Fact, implied, stated } from "../../model/fact.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, Limit } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { modeLimits, type Strictness } from "../_kit/limits.ts";
+import { modeLimits, type Strictness } from "../_kit/profiles/limits.ts";
 
 /** The host's own words; those that it takes from Claude Code are in `bridged`. */
 export const approvalModes = ["plan", "default", "auto-edit", "auto", "yolo", "bubble"];

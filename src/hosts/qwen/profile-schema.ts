@@ -1,5 +1,5 @@
 /** The keys of a subagent of Qwen Code, for editors. */
-import { anything, key, profileSchema } from "../_kit/profile-schema.ts";
+import { anything, key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { orNull } from "../../parsers/shape.ts";
 import { approvalModes, bridged } from "./modes.ts";
 import { knownKeys } from "./profile.ts";

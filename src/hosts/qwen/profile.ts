@@ -1,17 +1,17 @@
 /** Makes a profile from one parse of a frontmatter and from a body. */
 import { capabilities } from "../../model/capability.ts";
-import { surroundings } from "../_kit/command-texts.ts";
-import { startContent } from "../_kit/start-content.ts";
-import { commandLine, hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
+import { surroundings } from "../_kit/settings/command-texts.ts";
+import { startContent } from "../_kit/settings/start-content.ts";
+import { commandLine, hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/settings/hooks-and-servers.ts";
 import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
-import { bodyPrompt } from "../_kit/fields.ts";
+import { bodyPrompt } from "../_kit/profiles/fields.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { flowList, onlyToolsIn, type ToolLine } from "../_kit/only-tools.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
+import { flowList, onlyToolsIn, type ToolLine } from "../_kit/profiles/only-tools.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { grantEach } from "../_kit/profiles/tools.ts";
 import type { Document } from "./document.ts";
 import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";

@@ -1,6 +1,6 @@
 /** What `.qwen/settings.json` decides for every subagent. */
-import type { SettingRule } from "../_kit/settings.ts";
-import { variableRules } from "../_kit/variables.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import { variableRules } from "../_kit/settings/variables.ts";
 import { variables } from "./variables.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** The tools of Qwen Code under every name that it accepts, and what each may do. */
 import type { Capability } from "../../model/capability.ts";
-import { ownToolNames, toolTable } from "../_kit/tools.ts";
+import { ownToolNames, toolTable } from "../_kit/profiles/tools.ts";
 
 /** `agent` is given while its depth allows. */
 export const givenTools = toolTable({

@@ -1,6 +1,6 @@
 /** The variables of Qwen Code's settings and `.env` files that do no harm, or that it refuses from a project. */
-import type { Substitution } from "../_kit/substitution.ts";
-import { type HarmlessVariables, variableRules, type VariablesFile } from "../_kit/variables.ts";
+import type { Substitution } from "../_kit/settings/substitution.ts";
+import { type HarmlessVariables, variableRules, type VariablesFile } from "../_kit/settings/variables.ts";
 
 /** By the source of 0.24.4, `shared-env-keys`: names are compared without their case, `-` is `_`. */
 const refused: HarmlessVariables = {

@@ -1,9 +1,9 @@
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { builtinLayer, loadFrom, readFiles } from "../_kit/layers.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { builtinLayer, loadFrom, readFiles } from "../_kit/loading/layers.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Layer, Load, Problem } from "../../model/load.ts";
 import { join, nameOf, tidied } from "../../repo/path.ts";
-import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
+import { type LayerRead, winnersOf } from "../_kit/loading/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { folders } from "./folders.ts";
 import { modesOf } from "./modes.ts";

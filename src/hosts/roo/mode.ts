@@ -1,7 +1,7 @@
 /** One mode of `.roomodes`: what it may do, and why the host would refuse it. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
-import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
+import { listItems, startOfTable, textFact } from "../_kit/profiles/fields.ts";
 import {
   isText,
   jsonOf,
@@ -13,10 +13,10 @@ import {
   valueOf,
 } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { noPrompt, profileFrom } from "../_kit/profile.ts";
+import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
+import { noPrompt, profileFrom } from "../_kit/profiles/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import type { ToolGrants } from "../_kit/tools.ts";
+import type { ToolGrants } from "../_kit/profiles/tools.ts";
 
 /** `modeConfigSchema` of the host's source, which silently strips other keys. */
 const keyNames = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";

@@ -1,10 +1,10 @@
 /** Reads `.roomodes`: several modes in one file, where one invalid mode invalidates the others. */
 import { longListProblem } from "../_kit/long-lists.ts";
-import type { FileResult } from "../_kit/layers.ts";
+import type { FileResult } from "../_kit/loading/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/union.ts";
-import { listItems } from "../_kit/fields.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
 import { parseJson, withLastValues } from "../../parsers/json.ts";
 import { diagnosisOf, parseYaml, repeatedIn, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";

@@ -1,5 +1,5 @@
 /** The keys of a custom mode of Roo Code, for editors. */
-import { key, profileSchema, text, words } from "../_kit/profile-schema.ts";
+import { key, profileSchema, text, words } from "../_kit/profiles/profile-schema.ts";
 import { groups, keys } from "./mode.ts";
 
 export default profileSchema(keys.keys, {

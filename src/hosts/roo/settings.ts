@@ -4,8 +4,8 @@ import { type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
-import { collectFiles } from "../_kit/collect.ts";
-import { valuesOfSetting } from "../_kit/vscode-settings.ts";
+import { collectFiles } from "../_kit/loading/collect.ts";
+import { valuesOfSetting } from "../_kit/settings/vscode-settings.ts";
 import {
   asEditors,
   contentOf,
@@ -13,10 +13,10 @@ import {
   readSettingsFiles,
   type SettingRule,
   type SettingsRead,
-} from "../_kit/settings.ts";
-import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+} from "../_kit/settings/index.ts";
+import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import { append } from "../../repo/many.ts";
-import { serverRules } from "../_kit/server-rules.ts";
+import { serverRules } from "../_kit/settings/server-rules.ts";
 
 /** Relative to the directory of a session. */
 export const servers = ".roo/mcp.json";

@@ -4,8 +4,8 @@ import { interpreterIn, shownInterpreter } from "../../model/interpreter.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
-import { nearName } from "../_kit/tools.ts";
+import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
+import { nearName } from "../_kit/profiles/tools.ts";
 import { fileTools, formerNames, neverAsking, tools } from "./tools.ts";
 import { boolOf } from "./values.ts";
 

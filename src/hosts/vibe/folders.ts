@@ -1,6 +1,6 @@
 /** What Mistral Vibe makes of the files in its own folder. */
 import type { OwnFolder } from "../../model/host.ts";
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
 
 export const folders: readonly OwnFolder[] = [
   {

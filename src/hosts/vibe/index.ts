@@ -1,7 +1,7 @@
 /** Mistral Vibe: agents in TOML, each of which is laid over the whole configuration. */
 import { withLaunches } from "../_kit/ci/index.ts";
-import { builtinLayer, loadFrom } from "../_kit/layers.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { builtinLayer, loadFrom } from "../_kit/loading/layers.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Layer, Load, Problem } from "../../model/load.ts";
 import { append } from "../../repo/many.ts";

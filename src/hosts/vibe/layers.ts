@@ -4,8 +4,8 @@ import { join, nameOf } from "../../repo/path.ts";
 import { append } from "../../repo/many.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { startOf } from "../../repo/text.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { agentOf, type AgentPlace } from "./agent.ts";
 import { builtinNames } from "./tools.ts";
 

@@ -1,5 +1,5 @@
 /** The keys of an agent of Mistral Vibe, for editors: those of its configuration and five more. */
-import { anything, key, list, mapping, profileSchema, text, texts, words } from "../_kit/profile-schema.ts";
+import { anything, key, list, mapping, profileSchema, text, texts, words } from "../_kit/profiles/profile-schema.ts";
 import type { JsonSchema } from "../../parsers/shape.ts";
 import { knownKeys, onlyInConfig } from "./agent.ts";
 

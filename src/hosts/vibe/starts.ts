@@ -6,9 +6,9 @@ import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { collectFiles } from "../_kit/collect.ts";
-import { listItems } from "../_kit/fields.ts";
-import { serverOf } from "../_kit/hooks-and-servers.ts";
+import { collectFiles } from "../_kit/loading/collect.ts";
+import { listItems } from "../_kit/profiles/fields.ts";
+import { serverOf } from "../_kit/settings/hooks-and-servers.ts";
 import { boolOf } from "./values.ts";
 
 /** A server, and the table that describes it. */

@@ -1,7 +1,7 @@
 /** The tools of Mistral Vibe and what each may do. */
 import { type Capability, capabilities } from "../../model/capability.ts";
-import type { BuiltinAgents } from "../_kit/builtins.ts";
-import { ownToolNames, toolTable } from "../_kit/tools.ts";
+import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
+import { ownToolNames, toolTable } from "../_kit/profiles/tools.ts";
 
 /** The names of Mistral Vibe 2.18.4. `web_search` needs a key of Mistral's. */
 export const tools = toolTable({

@@ -1,6 +1,6 @@
 /** Which file of a name counts, and which agents the configuration leaves out. */
 import type { Item, Problem, Verdict } from "../../model/load.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { patternOf } from "./patterns.ts";
 import { type ConfigRead, textsAt } from "./settings.ts";
 import { builtinNames } from "./tools.ts";

@@ -2,7 +2,7 @@
 import type { Capability } from "../../model/capability.ts";
 import { capabilities } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
-import { builtinsOf } from "../_kit/builtins.ts";
+import { builtinsOf } from "../_kit/loading/builtins.ts";
 
 /** The layer of the built-in subagents. It has no folder. */
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };

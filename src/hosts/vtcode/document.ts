@@ -1,7 +1,7 @@
 /** Reads one Markdown file: where its frontmatter ends, and its fields. */
 import type { Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
-import { noFenceAt } from "../_kit/no-fence.ts";
+import { noFenceAt } from "../_kit/profiles/no-fence.ts";
 import { type Decoded, option, optional, DecodeError, required, string, struct } from "../../parsers/decode.ts";
 import {
   decodeSerdeYaml,

@@ -6,9 +6,9 @@ import { placeOfPath } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readPayload } from "./payload.ts";
 import { readProfile } from "./profile.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
-import { itemsTooDeep, type Recognised } from "../_kit/too-deep.ts";
-import { notInTreeProblem, unreadFault } from "../_kit/unread-fault.ts";
+import type { LayerRead } from "../_kit/loading/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../_kit/loading/too-deep.ts";
+import { notInTreeProblem, unreadFault } from "../_kit/loading/unread-fault.ts";
 
 type Name = "user" | "project";
 

@@ -6,7 +6,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { readDirectory, readPayloadFile } from "./layers.ts";
-import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
+import { type LayerRead, winnersOf } from "../_kit/loading/sessions.ts";
 
 const folder = ".vtcode/agents";
 

@@ -3,7 +3,7 @@ import { type Fact, implied, known, missing, stated, unreadable } from "../../mo
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { type Entry, isText, type Node, type Scalar, type Table } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
 import { parseJson } from "../../parsers/json.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readUnknownKeys } from "./unknown-keys.ts";

@@ -1,5 +1,5 @@
 /** The keys of a subagent of VT Code, for editors. */
-import { anything, filled, key, profileSchema } from "../_kit/profile-schema.ts";
+import { anything, filled, key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { type JsonSchema, shapeOf } from "../../parsers/shape.ts";
 import { permissions } from "./newer/permissions.ts";
 import { isolations, keys, memories, modes, names as alike } from "./newer/spec.ts";

@@ -3,7 +3,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../model/fac
 import { entryOf, type Table } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { DecodeError, type Decoder } from "../../parsers/decode.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { profileFrom } from "../_kit/profiles/profile.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, trim } from "../../repo/text.ts";
 import { type Document, fields, type Frontmatter } from "./document.ts";

@@ -1,8 +1,8 @@
 /**
  * The keys of `vtcode.toml` and of `tool-policy.json`: what each decides for every session, and which give no power.
  */
-import type { SettingRule } from "../_kit/settings.ts";
-import type { KnownKey, HarmlessSetting } from "../_kit/unknown-settings.ts";
+import type { SettingRule } from "../_kit/settings/index.ts";
+import type { KnownKey, HarmlessSetting } from "../_kit/settings/unknown-settings.ts";
 
 type Rest = Omit<SettingRule, "path" | "effect">;
 

@@ -2,7 +2,7 @@
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
-import { nearName } from "../_kit/tools.ts";
+import { nearName } from "../_kit/profiles/tools.ts";
 import { addTo } from "../../repo/many.ts";
 
 const named: { readonly [C in Capability]?: string } = {

@@ -3,7 +3,7 @@
  * them is in use, so that nothing in it is checked.
  */
 import { hosts as allHosts } from "../../generated/catalogue.ts";
-import { collectFiles } from "../../hosts/_kit/collect.ts";
+import { collectFiles } from "../../hosts/_kit/loading/collect.ts";
 import type { Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";

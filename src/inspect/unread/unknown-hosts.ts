@@ -2,7 +2,7 @@
  * Finds unknown hosts: folders that look like those of a host that this tool does not know, such as `.newhost/agents`.
  */
 import type { Load, Problem } from "../../model/load.ts";
-import { collectFiles } from "../../hosts/_kit/collect.ts";
+import { collectFiles } from "../../hosts/_kit/loading/collect.ts";
 import { directoryOf, extensionOf, join, nameOf } from "../../repo/path.ts";
 import { parsePattern } from "../../repo/patterns.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";

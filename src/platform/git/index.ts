@@ -5,26 +5,27 @@ import type { Objects } from "../../repo/git/blobs.ts";
 import { type Entry, RunFailure, type Tree } from "../../repo/tree.ts";
 import { ensureMemoryForFile } from "../memory.ts";
 import type { Place } from "./bare.ts";
-import { CatFileBatch } from "./cat-file-batch.ts";
+import { CatFileBatch } from "./objects/cat-file-batch.ts";
 import { type Git, gitAt, runGit } from "./command.ts";
 import type { Environment } from "../environment.ts";
-import type { Token } from "./fetch.ts";
-import { indexFileOf } from "./index-file.ts";
+import type { Token } from "./commits/fetch.ts";
+import { indexFileOf } from "./staged/file.ts";
 import { locateRepository } from "./location.ts";
-import type { NotCheckedOut } from "./not-checked-out.ts";
-import { isPartial, type MissingObjects, missingObjectsOf } from "./missing-objects.ts";
+import type { NotCheckedOut } from "./working-tree/not-checked-out.ts";
+import { isPartial, type MissingObjects, missingObjectsOf } from "./objects/missing-objects.ts";
 import { originOfPlain } from "./plain-repository.ts";
-import type { Base, PullRequest } from "./pull-request-base.ts";
-import { type Commit, commitOf } from "./revision.ts";
-import type { StagedEdit } from "./stage.ts";
-import { type Known, knownFiles, trustsModes } from "./working-tree.ts";
+import type { Base, PullRequest } from "./commits/pull-request-base.ts";
+import { type Commit, commitOf } from "./commits/revision.ts";
+import type { StagedSource } from "./staged/trees.ts";
+import type { StagedEdit } from "./staged/write.ts";
+import { type Known, knownFiles, trustsModes } from "./working-tree/index.ts";
 
-export type { Token } from "./fetch.ts";
-export type { MissingObjects } from "./missing-objects.ts";
-export type { Base, PullRequest } from "./pull-request-base.ts";
-export type { Commit } from "./revision.ts";
-export type { NotCheckedOut } from "./not-checked-out.ts";
-export type { Known } from "./working-tree.ts";
+export type { Token } from "./commits/fetch.ts";
+export type { MissingObjects } from "./objects/missing-objects.ts";
+export type { Base, PullRequest } from "./commits/pull-request-base.ts";
+export type { Commit } from "./commits/revision.ts";
+export type { NotCheckedOut } from "./working-tree/not-checked-out.ts";
+export type { Known } from "./working-tree/index.ts";
 
 /** Every method rejects with a `UserError` for what the user can fix, and with another error if git fails. */
 export interface Repository {
@@ -117,27 +118,21 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     trustsModes: () => trustsModes(location.shared),
     index() {
       const file = indexFileOf(location, environment);
-      return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
+      return lazily(async () => (await import("./staged/tree.ts")).indexTree(git, objects, prefix, file));
     },
-    staged() {
-      const source = { place: location, git, objects, prefix, index: indexFileOf(location, environment) };
-      const trees = import("./staged-trees.ts").then(({ StagedTrees }) => new StagedTrees(source));
-      return {
-        index: lazily(async () => (await trees).index()),
-        head: async () => {
-          const found = await commitOf((await trees).objects, "HEAD");
-          if (!found && !(await isUnborn()))
-            throw new RunFailure("git cannot read the commit that HEAD names; `git fsck` says what is damaged");
-          return found;
-        },
-        treeOf: (id) => lazily(async () => (await trees).treeOf(id)),
-      };
-    },
+    staged: () => stagedTrees({ place: location, git, objects, prefix, index: indexFileOf(location, environment) }),
     commit: (id, contents = objects, isExpected) =>
       lazily(async () =>
-        (await import("./commit-tree.ts")).commitTree({ git, trees: objects, contents, prefix, id, isExpected }),
+        (await import("./commits/commit-tree.ts")).commitTree({
+          git,
+          trees: objects,
+          contents,
+          prefix,
+          id,
+          isExpected,
+        }),
       ),
-    notCheckedOut: async () => (await import("./not-checked-out.ts")).notCheckedOut(git, location),
+    notCheckedOut: async () => (await import("./working-tree/not-checked-out.ts")).notCheckedOut(git, location),
     objects,
     isPartial: () => isPartial(location.shared),
     missingObjectsOf: async (id) => missingObjectsOf(git, id),
@@ -145,17 +140,32 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     isUnborn,
     isShallow: () => existsSync(join(location.shared, "shallow")),
     mergeBase: (a, b) => mergeBase(git, a, b),
-    defaultBranch: async () => (await import("./default-branch.ts")).defaultBranchIn(git, resolve),
+    defaultBranch: async () => (await import("./commits/default-branch.ts")).defaultBranchIn(git, resolve),
     slug: async () => slugIn(originOf(location) ?? { url: await askedOrigin(git) }),
     addresses: async () => [...(await remotesOf(git)), top, location.shared],
-    fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
-    fetchObjects: async (ids, token) => (await import("./fetch.ts")).fetchObjects(git, ids, token),
-    tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
+    fetch: async (id, token) => (await import("./commits/fetch.ts")).fetchCommit(git, location.shared, id, token),
+    fetchObjects: async (ids, token) => (await import("./commits/fetch.ts")).fetchObjects(git, ids, token),
+    tipOf: async (branch, token) => (await import("./commits/fetch.ts")).tipOf(git, branch, token),
     baseOf: async (request) =>
-      (await import("./pull-request-base.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+      (await import("./commits/pull-request-base.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
     stage: async (edits) =>
-      (await import("./stage.ts")).stageEdits(git, prefix, indexFileOf(location, environment), edits),
+      (await import("./staged/write.ts")).stageEdits(git, prefix, indexFileOf(location, environment), edits),
     close: () => objects.close(),
+  };
+}
+
+/** The index and `HEAD`, whose code is loaded at once. */
+function stagedTrees(source: StagedSource): ReturnType<Repository["staged"]> {
+  const trees = import("./staged/trees.ts").then(({ StagedTrees }) => new StagedTrees(source));
+  return {
+    index: lazily(async () => (await trees).index()),
+    head: async () => {
+      const found = await commitOf((await trees).objects, "HEAD");
+      if (!found && !(await isUnbornIn(source.git)))
+        throw new RunFailure("git cannot read the commit that HEAD names; `git fsck` says what is damaged");
+      return found;
+    },
+    treeOf: (id) => lazily(async () => (await trees).treeOf(id)),
   };
 }
 

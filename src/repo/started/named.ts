@@ -3,13 +3,23 @@ import type { Language } from "./text/modules.ts";
 import type { NameOf } from "./projects/node-packages.ts";
 import type { Output } from "./shell/data.ts";
 
+/** What is looked up in a file that starts nothing by itself. */
+export type Use =
+  /** The sources of a project that a program builds; `words` stand after the build. */
+  | { readonly kind: "project"; readonly program: string; readonly words: readonly string[] }
+  /** What names of modules mean, as in `tsconfig.json`. */
+  | { readonly kind: "aliases"; readonly modules: readonly string[] }
+  /** Files of modules of Python, in the packages that a project needs from the repository. */
+  | { readonly kind: "python"; readonly modules: readonly string[] }
+  /** Packages of the repository, with their programs and modules. */
+  | { readonly kind: "packages"; readonly names: readonly string[]; readonly as: NameOf };
+
 /** A file that a text names, and what the text says of how it is used. */
 export interface NamedFile {
   readonly path: string;
   /**
-   * What is looked up in the file: of a manifest the words after its runner, some of which may name tasks; with `use`
-   * the names of modules or packages, or the words after a build. Empty: the whole file counts, or of a manifest what
-   * its directory starts.
+   * Of a manifest the words after its runner, some of which may name tasks. Empty: the whole file counts, or of a
+   * manifest what its directory starts.
    */
   readonly asked: readonly string[];
   /** Whether the runner may get further words that are not in the text: those of a variable, or of its input. */
@@ -27,16 +37,8 @@ export interface NamedFile {
   readonly output: Output;
   /** The language in which a program certainly reads it, whatever its name says. */
   readonly language?: Language;
-  /**
-   * What it is read for, if not for what it starts: a project that is built, the meaning of names of modules, files
-   * of modules of Python in the packages that a project needs, or names of packages of the repository, with their
-   * programs and modules.
-   */
-  readonly use?:
-    | { readonly kind: "project"; readonly program: string }
-    | { readonly kind: "aliases" }
-    | { readonly kind: "python" }
-    | { readonly kind: "packages"; readonly as: NameOf };
+  /** What it is read for, if not for what it starts. */
+  readonly use?: Use;
   /** For a manifest of a runner: files that say in which versions, from where and how the runner installs and runs. */
   readonly installs: readonly string[];
 }
@@ -64,6 +66,12 @@ export interface NamedFiles {
   readonly isCut: boolean;
   /** Whether it runs tests, which are not followed. */
   readonly runsTests: boolean;
+}
+
+/** Whether only some of a file is looked up, and not all that it starts. */
+export function isLookedUp({ asked, use }: NamedFile): boolean {
+  if (!use) return asked.length > 0;
+  return (use.kind === "project" ? use.words : use.kind === "packages" ? use.names : use.modules).length > 0;
 }
 
 /** A file that counts whatever is in it, and that no runner reads. */

@@ -1,5 +1,5 @@
 /** Finds the files of a tree that a command line starts, and the scripts that these start in turn. */
-import type { NamedFile, Searched } from "./named.ts";
+import { isLookedUp, type NamedFile, type Searched } from "./named.ts";
 import { FileFinder } from "./text/file-finder.ts";
 import { append } from "../many.ts";
 import { maxPlaces } from "./text/reading.ts";
@@ -95,9 +95,9 @@ function stateOf(repo: RepoIndex): TreeState {
 
 /** Equal for commands that start the same files, however they are written. */
 async function keyOf(one: NamedFile, started: StartedFileReader): Promise<string> {
-  const { path, asked, installs, isDirect } = one;
+  const { path, installs, isDirect } = one;
   const { key } = await started.question(one);
-  return JSON.stringify([path, asked.length > 0, isDirect, installs, key]);
+  return JSON.stringify([path, isLookedUp(one), isDirect, installs, key]);
 }
 
 async function codeFrom(
@@ -187,11 +187,12 @@ class Following {
   }
 
   /** What a program installs by is bounded with its manifest. */
-  #keep({ path, asked, installs, isDirect }: NamedFile): void {
+  #keep(one: NamedFile): void {
+    const { path, installs, isDirect } = one;
     const { found } = this;
     const was = found.get(path);
     if (!was) this.#tree.left--;
-    const isManifest = asked.length > 0 && was?.isManifest !== false;
+    const isManifest = isLookedUp(one) && was?.isManifest !== false;
     found.set(path, { path, isManifest, isDirect: isDirect || was?.isDirect === true });
     for (const file of installs)
       if (!found.has(file)) found.set(file, { path: file, isManifest: true, isDirect: false });

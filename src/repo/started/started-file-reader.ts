@@ -2,10 +2,10 @@
 import { languageOf } from "./text/modules.ts";
 import { aliasTargets } from "./projects/aliases.ts";
 import { isMakefile, MakeRules, Work } from "./runners/make-targets.ts";
-import type { NamedFile, NamedFiles, Text } from "./named.ts";
+import type { NamedFile, NamedFiles, Text, Use } from "./named.ts";
 import { namedFile } from "./named.ts";
 import type { FileFinder } from "./text/file-finder.ts";
-import { type NameOf, NodePackages } from "./projects/node-packages.ts";
+import { NodePackages } from "./projects/node-packages.ts";
 import { directoryOf, nameOf } from "../path.ts";
 import { modulesNeeded } from "./projects/python-packages.ts";
 import { ProjectTexts } from "./projects/project-texts.ts";
@@ -81,7 +81,7 @@ export class StartedFileReader {
   async question(one: NamedFile): Promise<Question> {
     const { path, asked, use } = one;
     if (use?.kind === "project") {
-      const project = { program: use.program, project: path, words: asked, places: one.places };
+      const project = { program: use.program, project: path, words: use.words, places: one.places };
       const { key, files } = await buildOf(project, this.#repo, this.#texts);
       return this.#question(key, async () => {
         const built = await files();
@@ -89,8 +89,8 @@ export class StartedFileReader {
         return { named, isCut: built.isCut || this.#texts.isCut, isWhole: true };
       });
     }
-    if (use?.kind === "packages") return this.#inPackages(one, use.as);
-    if (use?.kind === "python") return this.#ofPython(one);
+    if (use?.kind === "packages") return this.#inPackages(use);
+    if (use?.kind === "python") return this.#ofPython(one, use.modules);
     const file = one.language || isRead(one) ? await this.#open(path) : undefined;
     if (!file) return this.#question("", async () => nothing);
     const places = use ? one.places : this.#placesIn(file, one.places);
@@ -124,7 +124,7 @@ export class StartedFileReader {
 
   async #by(one: NamedFile, file: Opened): Promise<StartedBy> {
     const { path, places, output, use } = one;
-    if (use) return this.#meant(one, file);
+    if (use?.kind === "aliases") return this.#meant(one, use.modules, file);
     if (file.tasks) return this.#byTasks(one, file, file.tasks);
     const language = isManifest(path) ? "manifest" : (languageOf(path, file.text) ?? one.language);
     if (language === undefined) return nothing;
@@ -202,9 +202,9 @@ export class StartedFileReader {
   }
 
   /** The programs and modules of packages of the repository that names mean. Most names mean none. */
-  async #inPackages(one: NamedFile, as: NameOf): Promise<Question> {
+  async #inPackages({ names: all, as }: Extract<Use, { kind: "packages" }>): Promise<Question> {
     const packages = await this.#packagesOf();
-    const names = [...new Set(one.asked)].filter((name) => packages.has(name, as)).sort();
+    const names = [...new Set(all)].filter((name) => packages.has(name, as)).sort();
     if (names.length === 0) return this.#question("", async () => nothing);
     return this.#question(JSON.stringify(["packages", as, names]), async () => {
       const meanings = names.map((name) => packages.meaning(name, as));
@@ -220,16 +220,16 @@ export class StartedFileReader {
     });
   }
 
-  async #ofPython(one: NamedFile): Promise<Question> {
-    const files = await modulesNeeded(one, this.#repo, this.#texts);
+  async #ofPython(one: NamedFile, modules: readonly string[]): Promise<Question> {
+    const files = await modulesNeeded(one.path, modules, this.#repo, this.#texts);
     if (files.length === 0) return this.#question("", async () => nothing);
     const named = files.map((file) => namedFile(file, one));
     return this.#question(JSON.stringify(["python", files]), async () => ({ named, isCut: this.#texts.isCut }));
   }
 
   /** The files that names of modules mean by the text of a file such as `tsconfig.json`. */
-  #meant(one: NamedFile, file: Opened): StartedBy {
-    const { files, extended, isCut } = aliasTargets(one.path, file.text, one.asked);
+  #meant(one: NamedFile, modules: readonly string[], file: Opened): StartedBy {
+    const { files, extended, isCut } = aliasTargets(one.path, file.text, modules);
     const isFile = (path: string): boolean => this.#repo.resolve(path).kind === "file";
     const named = [
       ...files.filter(isFile).map((path) => namedFile(path, one)),

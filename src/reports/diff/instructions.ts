@@ -1,5 +1,5 @@
 /** The changed instruction files of `diff` for a terminal, in one sentence. */
-import type { InstructionChange } from "../../compare/instructions.ts";
+import type { InstructionChange } from "../../compare/instructions/index.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { OnCut } from "./cuts.ts";

@@ -1,6 +1,6 @@
 /** `diff --format json`: every change for other programs. */
 import { changeJson } from "../../compare/change-json.ts";
-import { settingJson } from "../../compare/settings-json.ts";
+import { settingJson } from "../../compare/settings/json.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { boundedLists } from "../bounded-lists.ts";

@@ -3,10 +3,10 @@
  * allowed, then the others, each fact once and short, so that a dozen changes fit on one screen.
  */
 import type { Change, PromptChange } from "../../compare/change.ts";
-import { isLooser } from "../../compare/effects.ts";
-import type { SettingChange } from "../../compare/settings.ts";
-import { widenedBySettings } from "../../compare/settings-json.ts";
-import { reasonsOf } from "../../compare/reasons.ts";
+import { isLooser } from "../../compare/settings/effects.ts";
+import type { SettingChange } from "../../compare/settings/index.ts";
+import { widenedBySettings } from "../../compare/settings/json.ts";
+import { reasonsOf } from "../../compare/widenings/reasons.ts";
 import { known } from "../../model/fact.ts";
 import type { Subject } from "../../inspect/index.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";

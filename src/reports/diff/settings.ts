@@ -1,7 +1,7 @@
 /** The changed settings of `diff` for a terminal: each settings file once, what lets subagents do more first. */
-import { isLooser } from "../../compare/effects.ts";
-import { lineOf, type SettingChange } from "../../compare/settings.ts";
-import { widenedBySettings } from "../../compare/settings-json.ts";
+import { isLooser } from "../../compare/settings/effects.ts";
+import { lineOf, type SettingChange } from "../../compare/settings/index.ts";
+import { widenedBySettings } from "../../compare/settings/json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type OnCut, shortened } from "./cuts.ts";

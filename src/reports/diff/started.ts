@@ -2,7 +2,7 @@
 import type { Change } from "../../compare/change.ts";
 import type { Subject } from "../../inspect/index.ts";
 import { known } from "../../model/fact.ts";
-import type { SettingChange } from "../../compare/settings.ts";
+import type { SettingChange } from "../../compare/settings/index.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import {

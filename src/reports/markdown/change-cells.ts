@@ -1,7 +1,7 @@
 /**
  * What a page says of one changed subagent: its capabilities before and after, why, and whether the policy allows it.
  */
-import { reasonsOf } from "../../compare/reasons.ts";
+import { reasonsOf } from "../../compare/widenings/reasons.ts";
 import {
   contrasted,
   lettersOf,

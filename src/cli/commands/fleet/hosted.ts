@@ -2,7 +2,7 @@
 import type { Plan, PlannedRepository } from "../../../fleet/plan/index.ts";
 import type { GatePlace, Scanned } from "../../../fleet/rows/index.ts";
 import { shouldPrefetch } from "../../../evaluate/prefetch.ts";
-import { type Snapshot, snapshotOf } from "../../../platform/git/snapshot.ts";
+import { type Snapshot, snapshotOf } from "../../../platform/git/commits/snapshot.ts";
 import { requiredWorkflows } from "../../../platform/github/organisation/rules.ts";
 import { hostedRepository, type HostedRepository } from "../../../platform/github/repository/index.ts";
 import type { PolicyLibrary } from "../../../policy/file/index.ts";

@@ -1,7 +1,7 @@
 /** `init`: writes the policy, the workflow and the hook of a repository. Existing files are kept. */
 import { type CommandResult, type Environment, refused } from "../../run.ts";
 import { isOwner, ownerNamed } from "../../../evaluate/grants/owner.ts";
-import { untrackedAmong } from "../../../platform/git/untracked.ts";
+import { untrackedAmong } from "../../../platform/git/working-tree/untracked.ts";
 import { commandOf } from "../../../platform/invocation.ts";
 import type { Host } from "../../../model/host.ts";
 import { hosts } from "../../../generated/hosts.ts";

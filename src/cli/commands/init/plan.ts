@@ -3,7 +3,7 @@ import type { Environment } from "../../run.ts";
 import type { Arguments } from "../../arguments.ts";
 import { existsAt, textInside } from "../../../platform/disk/single-file.ts";
 import { kindAt } from "../../../platform/disk/write.ts";
-import { type DefaultBranch, defaultBranchOf } from "../../../platform/git/default-branch.ts";
+import { type DefaultBranch, defaultBranchOf } from "../../../platform/git/commits/default-branch.ts";
 import { installedHookOf } from "../../../platform/git/hooks.ts";
 import { type Location, locateRepository } from "../../../platform/git/location.ts";
 import { pathBelow } from "../../../platform/native-path.ts";

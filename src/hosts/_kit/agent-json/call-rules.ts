@@ -2,7 +2,7 @@
 import { type CallEffect, type CallRule, type CallRules } from "../../../model/call-rules.ts";
 import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
 import type { Place, Source } from "../../../repo/text.ts";
-import { tableEntries } from "../fields.ts";
+import { tableEntries } from "../profiles/fields.ts";
 import { entriesOf, type ToolName } from "./entries.ts";
 import { matchesEverything } from "./tool-settings.ts";
 

@@ -4,9 +4,9 @@ import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../../p
 import { directoryOf, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { type Place, type Source, type Span, startOf } from "../../../repo/text.ts";
-import { readOne } from "../collect.ts";
-import { bodyPrompt, listItems } from "../fields.ts";
-import { noPrompt } from "../profile.ts";
+import { readOne } from "../loading/collect.ts";
+import { bodyPrompt, listItems } from "../profiles/fields.ts";
+import { noPrompt } from "../profiles/profile.ts";
 
 /** A file, and where the paths in it begin. */
 export interface ReferenceSite {

@@ -6,9 +6,9 @@ import type { Grant, HookOrServer } from "../../../model/profile.ts";
 import { parseJsonc, withLastValues } from "../../../parsers/json.ts";
 import { type Table, textOf, valueOf } from "../../../parsers/node.ts";
 import type { Place, Source } from "../../../repo/text.ts";
-import { readOne } from "../collect.ts";
-import { tableEntries } from "../fields.ts";
-import { serverGrants, serverOf } from "../hooks-and-servers.ts";
+import { readOne } from "../loading/collect.ts";
+import { tableEntries } from "../profiles/fields.ts";
+import { serverGrants, serverOf } from "../settings/hooks-and-servers.ts";
 import type { ReferenceSite } from "./references.ts";
 
 /** The servers of the workspace that an agent has, and what they give. */

@@ -3,7 +3,7 @@ import type { Problem } from "../../../model/load.ts";
 import { type Node, tableEntries, textOf, valueOf } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
-import { collectFiles, readOne } from "../collect.ts";
+import { collectFiles, readOne } from "../loading/collect.ts";
 import { variablesHandedOn } from "./environment.ts";
 import type { Variables } from "./shell.ts";
 

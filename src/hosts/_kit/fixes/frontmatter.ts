@@ -6,7 +6,7 @@ import { textOf, valueOf } from "../../../parsers/node.ts";
 import { parseQuickly, repeatedKeyOf, splitMarkdown, tableOf } from "../../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
-import { normalizedKey } from "../unknown-keys.ts";
+import { normalizedKey } from "../profiles/unknown-keys.ts";
 import { applyEdits } from "./edits.ts";
 
 /** Keys whose text gives no power and takes none, as `normalizedKey` writes them. */

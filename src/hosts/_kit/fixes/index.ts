@@ -7,7 +7,7 @@ import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
 import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
 import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
-import { limitKindOf, normalizedKey } from "../unknown-keys.ts";
+import { limitKindOf, normalizedKey } from "../profiles/unknown-keys.ts";
 import { applyEdits, fixTo, replaceWords } from "./edits.ts";
 import { itemsByPlace, type Reload } from "./items.ts";
 import { provenKeys } from "./keys.ts";

@@ -4,7 +4,7 @@ import { known } from "../../../model/fact.ts";
 import type { Fix } from "../../../model/fix.ts";
 import { capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
-import { capabilityOfTool } from "../tool-vocabulary.ts";
+import { capabilityOfTool } from "../profiles/tool-vocabulary.ts";
 import { fixTo, replaceWords } from "./edits.ts";
 import { isKeyAt, listOf, wordIn } from "./lists.ts";
 import { addTo } from "../../../repo/many.ts";

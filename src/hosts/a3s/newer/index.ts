@@ -1,5 +1,5 @@
 /** A3S Code 2026-08: `.a3s/agents`, Claude Code's agents, and directories of the configuration. */
-import { builtinsOf } from "../../_kit/builtins.ts";
+import { builtinsOf } from "../../_kit/loading/builtins.ts";
 import type { Capability } from "../../../model/capability.ts";
 import { absentLoad } from "../../../model/host.ts";
 import { isOffered, type Item, type Load } from "../../../model/load.ts";
@@ -7,7 +7,7 @@ import { isWithin, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { SearchScope } from "../../../repo/tree.ts";
 import { builtin } from "../builtins.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
 import { readTree } from "./layers.ts";
 
 /** The weakest first: the last registered profile of a name counts. */

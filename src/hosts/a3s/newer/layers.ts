@@ -7,8 +7,8 @@ import { readMarkdownAs, readYamlAs } from "../document.ts";
 import { isProfile, verdictByName } from "../file-names.ts";
 import { reading } from "./fields.ts";
 import { readProfile } from "./profile.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
-import { notInTreeProblem } from "../../_kit/unread-fault.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
+import { notInTreeProblem } from "../../_kit/loading/unread-fault.ts";
 import { append } from "../../../repo/many.ts";
 
 /** A directory or a single file; `undefined` where the path does not exist. */

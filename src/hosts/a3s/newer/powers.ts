@@ -5,7 +5,7 @@ import { type Fact, implied, stated } from "../../../model/fact.ts";
 import { type Table, valueOf } from "../../../parsers/node.ts";
 import type { Bypass, Grant, Ineffective } from "../../../model/profile.ts";
 import type { Place, Source } from "../../../repo/text.ts";
-import { grantEach } from "../../_kit/tools.ts";
+import { grantEach } from "../../_kit/profiles/tools.ts";
 import type { Rule } from "../fields.ts";
 import { callRulesOf, isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "../tools.ts";
 import type { Kind } from "./fields.ts";

@@ -3,8 +3,8 @@ import { type Fact, implied, missing, stated, unreadable } from "../../../model/
 import { entryOf, isText, type Table, valueOf } from "../../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../../model/profile.ts";
 import { DecodeError } from "../../../parsers/decode.ts";
-import { noPrompt, profileFrom } from "../../_kit/profile.ts";
-import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../../_kit/unknown-keys.ts";
+import { noPrompt, profileFrom } from "../../_kit/profiles/profile.ts";
+import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../../_kit/profiles/unknown-keys.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "../document.ts";
 import { fields, modelFields, policyFields } from "../fields.ts";

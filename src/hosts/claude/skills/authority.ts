@@ -2,8 +2,8 @@
 import type { Authority, Layer } from "../../../model/load.ts";
 import type { HookOrServer } from "../../../model/profile.ts";
 import { join } from "../../../repo/path.ts";
-import { hookGrants } from "../../_kit/hooks-and-servers.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
+import { hookGrants } from "../../_kit/settings/hooks-and-servers.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
 import type { SkillText } from "./document.ts";
 import type { Skill } from "./find.ts";
 import { fateOf, type Scopes } from "./inline.ts";

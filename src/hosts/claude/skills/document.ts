@@ -1,5 +1,5 @@
 /** Reads the file of a skill or of a command: what it says that gives power. */
-import { hooksOf } from "../../_kit/hooks-and-servers.ts";
+import { hooksOf } from "../../_kit/settings/hooks-and-servers.ts";
 import { memoize } from "../../_kit/memoize.ts";
 import type { HookOrServer } from "../../../model/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";

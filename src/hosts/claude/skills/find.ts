@@ -1,11 +1,11 @@
 /** Finds the skills and commands of a tree, with the names by which they are reached. */
-import { collectFiles, readEach } from "../../_kit/collect.ts";
+import { collectFiles, readEach } from "../../_kit/loading/collect.ts";
 import type { Problem } from "../../../model/load.ts";
-import { listItems, tableEntries } from "../../_kit/fields.ts";
+import { listItems, tableEntries } from "../../_kit/profiles/fields.ts";
 import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
 import { directoryOf, join, nameOf, tidied } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
 import type { FoundPlugin } from "../plugin-places.ts";
 import { skillText, type SkillText } from "./document.ts";
 

@@ -2,7 +2,7 @@
 import type { Layer } from "../../../model/load.ts";
 import { join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
 
 /**
  * The folders directly in a skills folder, by their real paths, with the directory whose sessions have them: a plugin

@@ -1,7 +1,7 @@
 /** What one skill gives to a subagent that has it from the start, or that calls it. */
 import { type Capability, inOrder } from "../../../model/capability.ts";
 import type { Profile, ReachedSkill } from "../../../model/profile.ts";
-import { hookGrants } from "../../_kit/hooks-and-servers.ts";
+import { hookGrants } from "../../_kit/settings/hooks-and-servers.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place } from "../../../repo/text.ts";
 import { isServerTool, type ToolEntry, toolNamed } from "../tools.ts";

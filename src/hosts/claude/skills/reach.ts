@@ -4,7 +4,7 @@ import type { Authority, Item, Layer } from "../../../model/load.ts";
 import { grantsOf, capabilitiesOf, type Profile, type ReachedSkill } from "../../../model/profile.ts";
 import { directoryOf, isWithin } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
 import { isOlder } from "../editions.ts";
 import type { Skill } from "./find.ts";
 import type { MissingTo } from "./missing.ts";

@@ -1,6 +1,6 @@
 /** What Copilot CLI grants for names of tools, in any case of letters. Names that it does not have grant nothing. */
 import { capabilities, type Capability, inOrder } from "../../../model/capability.ts";
-import { toolTable } from "../../_kit/tools.ts";
+import { toolTable } from "../../_kit/profiles/tools.ts";
 
 /**
  * Measured, except what needs a connection: the names of `network`. `skill` and `sql` go to every agent, whatever its

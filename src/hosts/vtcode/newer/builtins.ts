@@ -2,7 +2,7 @@
  * The built-in agents of VT Code 0.147 (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs,
  * `builtin_subagents_inner`).
  */
-import { builtinsOf } from "../../_kit/builtins.ts";
+import { builtinsOf } from "../../_kit/loading/builtins.ts";
 import { capabilities, type Capability } from "../../../model/capability.ts";
 import type { Item } from "../../../model/load.ts";
 import { builtin } from "../builtins.ts";

@@ -1,7 +1,7 @@
 /** Finds what is written without effect, or with another effect than it says, and settings that ask about less. */
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../../model/profile.ts";
-import { unknownKeysIn, unhonouredModesIn } from "../../_kit/unknown-keys.ts";
+import { unknownKeysIn, unhonouredModesIn } from "../../_kit/profiles/unknown-keys.ts";
 import type { Source } from "../../../repo/text.ts";
 import { asksForLess } from "../modes.ts";
 import { events } from "./hooks.ts";

@@ -9,7 +9,7 @@ import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath } from "../../../repo/text.ts";
 import type { SearchScope } from "../../../repo/tree.ts";
 import { builtin } from "../builtins.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
 import { builtins } from "./builtins.ts";
 import { readPayloadFile, readShelf, type Shelf } from "./layers.ts";
 

@@ -11,9 +11,9 @@ import { readProfile } from "./profile.ts";
 import { specOf } from "./spec.ts";
 import { Refused, stringOf } from "./values.ts";
 import { lastOf } from "../../../parsers/node.ts";
-import type { LayerRead } from "../../_kit/sessions.ts";
-import { itemsTooDeep, type Recognised } from "../../_kit/too-deep.ts";
-import { notInTreeProblem } from "../../_kit/unread-fault.ts";
+import type { LayerRead } from "../../_kit/loading/sessions.ts";
+import { itemsTooDeep, type Recognised } from "../../_kit/loading/too-deep.ts";
+import { notInTreeProblem } from "../../_kit/loading/unread-fault.ts";
 
 /** The origin of a directory's subagents, in the host's words, and the extension that it reads there. */
 export interface Shelf {

@@ -1,6 +1,6 @@
 /** Makes a profile from a subagent's text, also where the host refuses it. */
-import { profileFrom } from "../../_kit/profile.ts";
-import { hookGrants, serverGrants, hooksOf, serversOf } from "../../_kit/hooks-and-servers.ts";
+import { profileFrom } from "../../_kit/profiles/profile.ts";
+import { hookGrants, serverGrants, hooksOf, serversOf } from "../../_kit/settings/hooks-and-servers.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
 import { lastOf, type Node } from "../../../parsers/node.ts";
 import type { Grant, Profile } from "../../../model/profile.ts";

@@ -1,7 +1,7 @@
 /**
  * Reads the YAML that nearly every profile has without a scanner: a key and a value on each line, lists and mappings in
  * brackets, nested mappings, comments, and the common faults. It gives exactly what the full parser of the family would
- * give, or nothing: `test/unit/quick-yaml.test.ts` and its neighbours compare the two.
+ * give, or nothing: `test/unit/parsers/quick-yaml.test.ts` and its neighbours compare the two.
  */
 import type { SyntaxProblem, Table } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";

@@ -14,14 +14,15 @@ const members = /^\[tool\.uv\.workspace\][^[]*?^members\s*=\s*\[([^\]]{0,5000})\
 /** Folders of the modules of a package: `where` of setuptools, `from` of Poetry, `module-root` of uv. */
 const roots = /\b(?:where|from|module-root|package-dir)\b[^"\n]{0,100}"([\w./-]{1,200})"/g;
 
-/** The files of modules in the packages that the project of a file needs from the repository. */
+/** The files of modules, in the packages that a project needs from the repository: the project of this file. */
 export async function modulesNeeded(
-  { path, asked }: { readonly path: string; readonly asked: readonly string[] },
+  project: string,
+  modules: readonly string[],
   repo: RepoIndex,
   texts: ProjectTexts,
 ): Promise<readonly string[]> {
-  const folders = await foldersByName(path, repo, texts);
-  const files = asked.flatMap((module) =>
+  const folders = await foldersByName(project, repo, texts);
+  const files = modules.flatMap((module) =>
     (folders.get(module.split("/", 1)[0] ?? "") ?? []).map((folder) => join(folder, module)),
   );
   return [...new Set(files)].filter((file) => repo.resolve(file).kind === "file").sort();

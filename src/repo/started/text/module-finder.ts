@@ -23,13 +23,13 @@ export class ModuleFinder {
   aliases(words: readonly Word[], reading: Reading): void {
     const names = [...new Set(words.flatMap(({ text, after }) => (importing.test(after) ? [text] : [])))];
     const bare = names.filter((name) => !/^\.{0,2}(?:\/|$)/.test(name));
-    for (const [kind, asked] of [
+    for (const [kind, modules] of [
       ["private", bare.filter((name) => name.startsWith("#"))],
       ["others", bare],
     ] as const)
-      if (asked.length > 0)
+      if (modules.length > 0)
         for (const path of this.#tree.files(reading.bases, aliasFiles[kind]))
-          addNamed(reading, { ...namedFile(path, reading), asked, isSure: false, use: { kind: "aliases" } });
+          addNamed(reading, { ...namedFile(path, reading), isSure: false, use: { kind: "aliases", modules } });
   }
 
   /** The files of a module in a committed `node_modules`, in the folder of the program or above it. */
@@ -70,11 +70,11 @@ export class ModuleFinder {
       ["program", (word: Word) => isLine(reading) && mayBeProgram(word)],
       ["module", isModule],
     ] as const) {
-      const asked = [
+      const names = [
         ...new Set(words.flatMap((word) => (isName(word) && !word.text.startsWith(".") ? [word.text] : []))),
       ];
-      if (asked.length > 0)
-        addNamed(reading, { ...namedFile(manifest, reading), asked, isSure: false, use: { kind: "packages", as } });
+      if (names.length > 0)
+        addNamed(reading, { ...namedFile(manifest, reading), isSure: false, use: { kind: "packages", names, as } });
     }
   }
 
@@ -143,9 +143,9 @@ export class ModuleFinder {
   /** The files of the tree that modules of Python may be, also below `src`. */
   ofPython(paths: readonly string[], reading: Reading): readonly string[] {
     if (paths.length === 0) return [];
-    const asked = paths.filter((path) => !path.startsWith("../"));
+    const modules = paths.filter((path) => !path.startsWith("../"));
     for (const path of this.#tree.files(aroundOf(reading), ["pyproject.toml"]))
-      addNamed(reading, { ...namedFile(path, reading), asked, isSure: false, use: { kind: "python" } });
+      addNamed(reading, { ...namedFile(path, reading), isSure: false, use: { kind: "python", modules } });
     const around = [...aroundOf(reading), ...aroundOf(reading).map((base) => join(base, "src"))];
     const existing = this.#tree.existing(around);
     return paths.flatMap((path) => this.#tree.files(path.startsWith("../") ? [reading.directory] : existing, [path]));

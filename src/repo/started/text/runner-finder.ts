@@ -149,8 +149,8 @@ export class RunnerFinder {
 
   /** The project that a program builds and starts: the nearest one around what the words name, or around the text. */
   #project(program: string, next: readonly Word[], reading: Reading): void {
-    const asked = next.map(({ text }) => text);
-    if (!startsProject(program, asked)) return;
+    const words = next.map(({ text }) => text);
+    if (!startsProject(program, words)) return;
     const folders = this.#foldersIn(next, reading);
     const files = next.flatMap(({ text }) => this.#tree.files(aroundOf(reading), [text]));
     const starts = [...files.map(directoryOf), ...folders, ...reading.places];
@@ -160,9 +160,8 @@ export class RunnerFinder {
     for (const path of new Set([...files.filter((file) => isProjectFile(program, file)), ...projects]))
       addNamed(reading, {
         ...namedFile(path, reading),
-        asked,
         places: [...new Set([...folders, ...reading.places])].slice(0, maxPlaces),
-        use: { kind: "project", program },
+        use: { kind: "project", program, words },
       });
   }
 

@@ -6,7 +6,7 @@ import type { Item } from "../../../model/load.ts";
 import { capabilitiesOf, type Grant } from "../../../model/profile.ts";
 import { startGrantsOf } from "../../../model/starts.ts";
 import { filesOf } from "../../../approvals/index.ts";
-import { delegationOf } from "../../../compare/delegation.ts";
+import { delegationOf } from "../../../compare/widenings/delegation.ts";
 import type { EvaluatedFinding, Result } from "../../../evaluate/result.ts";
 import { redacted } from "../../../sanitize/secrets.ts";
 import type { ChangeModel, DelegationModel, ObjectionModel } from "./types.ts";

@@ -9,7 +9,7 @@ import { worstFirst } from "../../model/order.ts";
 import type { EvaluatedFinding, PolicyChanges, Result } from "../../../evaluate/result.ts";
 import { stateOf } from "../../state.ts";
 import type { ReportModel, FindingsModel, PolicyModel, ProfileModel, FindingGroupModel } from "./types.ts";
-import { widenedBySettings } from "../../../compare/settings-json.ts";
+import { widenedBySettings } from "../../../compare/settings/json.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { settingModel } from "./setting.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";

@@ -1,6 +1,6 @@
 /** Changes of settings as plain data. */
-import { isLooser } from "../../../compare/effects.ts";
-import type { SettingChange } from "../../../compare/settings.ts";
+import { isLooser } from "../../../compare/settings/effects.ts";
+import type { SettingChange } from "../../../compare/settings/index.ts";
 import { shownTarget } from "../../setting-target.ts";
 import type { ReviewContext } from "../../../approvals/index.ts";
 import { spotAt } from "./subject.ts";
