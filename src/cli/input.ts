@@ -290,6 +290,6 @@ function requireDirectory(repo: RepoIndex, below: string, where: string): void {
 
 async function baseOf(revision: string, repository: Repository | undefined, through = (tree: Tree): Tree => tree) {
   if (!repository) throw new UserError(`\`${revision}\` is a git revision, but this directory is not in a repository`);
-  const commit = await (await import("../platform/git/named-commit.ts")).namedCommit(revision, repository);
+  const commit = await (await import("../platform/git/commits/named-commit.ts")).namedCommit(revision, repository);
   return { repo: await RepoIndex.of(through(repository.commit(commit.id))), commit: commit.id };
 }

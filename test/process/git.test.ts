@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { diskTree } from "../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../src/platform/git/index.ts";
-import { namedCommit } from "../../src/platform/git/named-commit.ts";
+import { namedCommit } from "../../src/platform/git/commits/named-commit.ts";
 import { unknownRevision } from "../../src/platform/git/commits/unknown-revision.ts";
 import { UserError, type Tree, UnreadableFile } from "../../src/repo/tree.ts";
 import {

@@ -3,7 +3,7 @@ import type { Screen } from "../report-formats.ts";
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { type Repository, repositoryAt } from "../../platform/git/index.ts";
-import { namedCommit } from "../../platform/git/named-commit.ts";
+import { namedCommit } from "../../platform/git/commits/named-commit.ts";
 import { ensureMemoryForReport } from "../../platform/memory.ts";
 import { placeFor } from "../../platform/run-place.ts";
 import { governingPolicy } from "../policy.ts";

@@ -1,8 +1,8 @@
 /** The commit that a person names on the command line. */
-import { UserError } from "../../repo/tree.ts";
-import type { Repository } from "./index.ts";
-import type { Commit } from "./commits/revision.ts";
-import { unknownRevision } from "./commits/unknown-revision.ts";
+import { UserError } from "../../../repo/tree.ts";
+import type { Repository } from "../index.ts";
+import type { Commit } from "./revision.ts";
+import { unknownRevision } from "./unknown-revision.ts";
 
 /** Where git looks for a name, the first that has it winning: whoever can push a tag could decide what a name means. */
 const folders = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];

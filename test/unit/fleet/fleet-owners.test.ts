@@ -1,11 +1,11 @@
 /** Which repositories of an owner a plan reads, and which it cannot: none is passed over in silence. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { candidatesOf } from "../../src/cli/commands/fleet/owners.ts";
-import { openSession } from "../../src/platform/github/organisation/session.ts";
-import { startGitHub } from "../support/github/index.ts";
-import type { Owned } from "../support/github/organisation.ts";
-import { runs } from "../support/runs.ts";
+import { candidatesOf } from "../../../src/cli/commands/fleet/owners.ts";
+import { openSession } from "../../../src/platform/github/organisation/session.ts";
+import { startGitHub } from "../../support/github/index.ts";
+import type { Owned } from "../../support/github/organisation.ts";
+import { runs } from "../../support/runs.ts";
 
 const head = { commit: "a".repeat(40), tree: "b".repeat(40) };
 const state = fc.record({
