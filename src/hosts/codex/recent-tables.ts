@@ -84,7 +84,9 @@ const hookGroups = list(
 );
 const hookEvents = [
   ..."PreToolUse PostToolUse PermissionRequest SessionStart UserPromptSubmit Stop".split(" "),
-  ..."SubagentStart SubagentStop PreCompact PostCompact SessionEnd Interrupt PreModelRequest PostModelRequest".split(" "),
+  ..."SubagentStart SubagentStop PreCompact PostCompact SessionEnd Interrupt PreModelRequest PostModelRequest".split(
+    " ",
+  ),
 ];
 
 const flag = (name: string): Decoder<unknown> => settings(name, { enabled: boolean });
