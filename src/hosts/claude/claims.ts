@@ -27,6 +27,13 @@ const knowledge: Knowledge = {
         "A file is skipped if a key `PreToolUse` or `PermissionRequest` has a value outside `hooks`, or inside the hooks of another event, or if a list `hooks` is in a mapping without events; up to four lists and mappings are searched.",
         "A settings file, also `settings.local.json` and the user's, is skipped for the same reasons, and for a fault in hooks under `PreToolUse` or `PermissionRequest`: neither its `allow` nor its `deny` applies.",
       ],
+      "Claude Code 2.1.332, 2.1.330, 2.1.267 (plugins and skills)": [
+        "A plugin is not loaded if its manifest or a file with its hooks has a lost guard. 2.1.240 loads it without hooks, unless the fault is in the manifest.",
+        "A lost guard takes all hooks and the `allowed-tools` from a skill or command. `disallowed-tools`, `disable-model-invocation` and `paths` stay.",
+        "A skill is called without a question if its `hooks` have no event with a list, or if it loses a guard. In 2.1.240 any fault in them is enough.",
+        "Hooks for an unknown event are ignored in settings, plugins and skills, and the others run. A payload with one is refused.",
+      ],
+      "Claude Code 2.1.332": ["`PreSkillShellCommand` is an event whose hooks can block; 2.1.330 takes it for none."],
       "Claude Code 2.1.330, 2.1.240, 2.1.112": [
         "Folders are read at every depth, hidden and ignored ones included; only files that end in `.md`, in lower case, are read.",
         "Links are followed, also out of the repository.",

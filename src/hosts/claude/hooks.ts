@@ -10,12 +10,18 @@ interface Fault {
   readonly because: string;
 }
 
-/** Events that the program knows; in a payload another one is an error. */
+/** Events that every version since 2.1.267 knows. */
 export const events: ReadonlySet<string> = new Set(
   "PreToolUse PostToolUse PostToolUseFailure PostToolBatch Notification UserPromptSubmit UserPromptExpansion SessionStart SessionEnd Stop StopFailure SubagentStart SubagentStop PreCompact PostCompact PreModelSwitch PostModelSwitch PermissionRequest PermissionDenied Setup TeammateIdle TaskCreated TaskCompleted Elicitation ElicitationResult ConfigChange WorktreeCreate WorktreeRemove InstructionsLoaded CwdChanged FileChanged DirectoryAdded MessageDisplay".split(
     " ",
   ),
 );
+
+/** An event that 2.1.332 has, and that can block. Earlier versions take it for none. */
+const laterGuard = "PreSkillShellCommand";
+
+/** Events that some version knows; in a payload another one is an error. */
+export const eventsOfAnyVersion: ReadonlySet<string> = new Set([...events, laterGuard]);
 
 /** Hooks that do not run. */
 export interface Idle extends Fault {
@@ -29,11 +35,14 @@ export interface Idle extends Fault {
 /** The events whose hooks can block a tool call. A fault in the hooks of any other event only disables these. */
 export const guards: readonly string[] = ["PreToolUse", "PermissionRequest"];
 
+/** Those of some version. */
+export const guardsOfAnyVersion: readonly string[] = [...guards, laterGuard];
+
 /** What makes Claude Code drop a profile with these hooks. */
-export function faultInHooks(hooks: Node): Fault | undefined {
+export function faultInHooks(hooks: Node, of: readonly string[] = guards): Fault | undefined {
   if (isFalsy(hooks)) return undefined;
   if (hooks.kind !== "table") return { at: hooks, because: "is not a mapping of events" };
-  for (const event of guards) {
+  for (const event of of) {
     const matchers = valueOf(hooks, event);
     const at = matchers && !isNull(matchers) ? wrongIn(matchers, isMatcher) : undefined;
     if (at)
@@ -55,8 +64,8 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
   const entries = hooks?.kind === "table" ? hooks.entries : [];
   return entries.flatMap(({ name, key, value }): readonly Idle[] => {
     if (name === undefined || isNull(value)) return [];
-    const event = [...events].find((one) => one.toLowerCase() === name.toLowerCase());
-    const isGuard = event !== undefined && guards.includes(event);
+    const event = [...eventsOfAnyVersion].find((one) => one.toLowerCase() === name.toLowerCase());
+    const isGuard = event !== undefined && guardsOfAnyVersion.includes(event);
     if (event === undefined) {
       const because = "Claude Code has no such event, so these hooks do not run; write one that it has, such as `Stop`";
       return [{ what: `hooks.${name}`, at: key, isGuard, because, varies: name }];
@@ -67,7 +76,7 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
     }
     const at = wrongIn(value, isMatcher);
     if (at) {
-      if (isGuard && drops) return [];
+      if (guards.includes(name) && drops) return [];
       const because = `Claude Code does not run the hooks of \`${name}\`, because ${whyWrong(at)}`;
       return [{ what: "hooks", at, isGuard, because }];
     }
@@ -75,6 +84,16 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
     const because = `profiles cannot have hooks for this event; move them to \`.claude/settings.json\``;
     return [{ what: `hooks.${name}`, at: key, isGuard, because }];
   });
+}
+
+/**
+ * Whether some hooks stay that Claude Code runs: since 2.1.267 an event with a list, whatever its items; before, one
+ * fault disables all hooks.
+ */
+export function keepsHooks(hooks: Node | undefined, isOlder: boolean): boolean {
+  const entries = hooks?.kind === "table" ? hooks.entries : [];
+  const isValid = entries.every(({ name = "", value }) => events.has(name) && wrongIn(value, isMatcher) === undefined);
+  return entries.some(({ name = "", value }) => events.has(name) && value.kind === "list") && (isValid || !isOlder);
 }
 
 /** What is wrong with a matcher. The commonest fault is a command without the inner list. */

@@ -1,9 +1,10 @@
 /**
  * Hooks that could block a tool call, but that Claude Code does not run: those with a fault, outside `hooks`, or inside
- * the hooks of another event. It drops a profile with such hooks and skips a settings file with them, so that nothing
- * runs without its guard. Measured on 2.1.332, 2.1.330 and 2.1.267, with 3,200 generated frontmatters.
+ * the hooks of another event. It drops a profile with such hooks, skips a settings file with them and does not load a
+ * plugin with them, so that nothing runs without its guard. Only a skill stays, without its hooks and its approvals.
+ * Measured on 2.1.332, 2.1.330 and 2.1.267, with 3,200 generated frontmatters.
  */
-import { type Entry, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { type Entry, isNull, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 import { events, faultInHooks, guards } from "./hooks.ts";
 
@@ -19,23 +20,33 @@ interface Misplaced {
   readonly key: string;
 }
 
-/** Keys whose values Claude Code does not search for hooks, at any depth: those of a profile, those of settings. */
+/** Keys whose values Claude Code does not search for hooks, at any depth, by kind of file. */
 const unsearched = {
   profile: new Set(["metadata", "mcpServers", "lspServers"]),
+  manifest: new Set(["metadata", "mcpServers"]),
+  hooks: new Set<string>(),
   settings: new Set("mcpServers lspServers env extraKnownMarketplaces additionalMarketplaces pluginConfigs".split(" ")),
 } as const satisfies { readonly [kind: string]: ReadonlySet<string> };
 
 type Kind = keyof typeof unsearched;
 
-/** The first hook that is lost in a profile's frontmatter, or in settings. */
-export function lostGuardIn(root: Table, kind: Kind): LostGuard | undefined {
-  const wrong = wrongGuardIn(root, kind);
+/** The first hook that is lost in frontmatter, in settings, or in a plugin. `of`: the events that can block. */
+export function lostGuardIn(root: Table, kind: Kind, of: readonly string[] = guards): LostGuard | undefined {
+  const wrong = wrongGuardIn(root, kind, of);
   if (wrong) return wrong;
-  const hooks = valueOf(root, "hooks");
-  const inner = hooks?.kind === "table" ? hooksOfOthers(hooks) : undefined;
-  if (inner) return { span: inner.span, message: `\`${inner.key}\` is inside the hooks of another event` };
-  const outer = hooksOutside(root, unsearched[kind]);
+  for (const hooks of mappingsOf(root, kind)) {
+    const inner = hooksOfOthers(hooks, of);
+    if (inner) return { span: inner.span, message: `\`${inner.key}\` is inside the hooks of another event` };
+  }
+  const outer = hooksOutside(root, unsearched[kind], of);
   return outer && { span: outer.span, message: whyOutside(outer.key) };
+}
+
+/** What has events under `hooks`. A manifest may have a list of mappings and paths there. */
+function mappingsOf(root: Table, kind: Kind): readonly Table[] {
+  const hooks = valueOf(root, "hooks");
+  const nodes = kind === "manifest" && hooks?.kind === "list" ? hooks.items : hooks ? [hooks] : [];
+  return nodes.flatMap((node) => (node.kind === "table" ? [node] : []));
 }
 
 function whyOutside(key: string): string {
@@ -44,11 +55,20 @@ function whyOutside(key: string): string {
     : `\`${key}\` is outside \`hooks\`, where its hooks do not run`;
 }
 
-/** The first fault in hooks that are in their place. In settings, `hooks` that is no mapping disables only itself. */
-export function wrongGuardIn(root: Table, kind: Kind): LostGuard | undefined {
+/**
+ * The first fault in hooks that are in their place. `hooks` that is no mapping matters in a profile, and in a plugin's
+ * file with hooks, there with any value but null.
+ */
+export function wrongGuardIn(root: Table, kind: Kind, of: readonly string[] = guards): LostGuard | undefined {
   const hooks = valueOf(root, "hooks");
-  const wrong = hooks && (kind === "profile" || hooks.kind === "table") ? faultInHooks(hooks) : undefined;
-  return wrong && { span: wrong.at.span, message: `\`hooks\` ${wrong.because}` };
+  if (hooks && hooks.kind !== "table" && kind === "hooks" && !isNull(hooks))
+    return { span: hooks.span, message: "`hooks` is not a mapping of events" };
+  const nodes = hooks && kind === "profile" ? [hooks] : mappingsOf(root, kind);
+  for (const node of nodes) {
+    const wrong = faultInHooks(node, of);
+    if (wrong) return { span: wrong.at.span, message: `\`hooks\` ${wrong.because}` };
+  }
+  return undefined;
 }
 
 /** Claude Code looks into so many lists and mappings around a key. */
@@ -56,6 +76,8 @@ const deepest = 4;
 
 /** How a value is searched. */
 interface Search {
+  /** The events whose hooks can block. */
+  readonly of: readonly string[];
   /** Keys whose values are not searched. */
   readonly without: ReadonlySet<string>;
   /** Whether it belongs to an event, whose matchers have a list `hooks` of their own. */
@@ -65,15 +87,15 @@ interface Search {
 }
 
 /** Hooks outside `hooks`. */
-function hooksOutside(root: Table, without: ReadonlySet<string>): Misplaced | undefined {
-  const searches = searchesOf(without);
+function hooksOutside(root: Table, without: ReadonlySet<string>, of: readonly string[]): Misplaced | undefined {
+  const searches = searchesOf(without, of);
   const entries = lastOf(root).filter(({ name }) => name !== "hooks");
   return findIn(entries, 0, searches.outside, searches);
 }
 
 /** Hooks that could block a tool call, in the hooks of another event. */
-function hooksOfOthers(hooks: Table): Misplaced | undefined {
-  const searches = searchesOf(new Set());
+function hooksOfOthers(hooks: Table, of: readonly string[]): Misplaced | undefined {
+  const searches = searchesOf(new Set(), of);
   const entries = lastOf(hooks);
   const list = looseList(entries);
   if (list) return list;
@@ -90,10 +112,10 @@ interface Searches {
   readonly inside: Search;
 }
 
-function searchesOf(without: ReadonlySet<string>): Searches {
+function searchesOf(without: ReadonlySet<string>, of: readonly string[]): Searches {
   return {
-    outside: { without, inEvent: false, seen: new Map() },
-    inside: { without, inEvent: true, seen: new Map() },
+    outside: { of, without, inEvent: false, seen: new Map() },
+    inside: { of, without, inEvent: true, seen: new Map() },
   };
 }
 
@@ -113,7 +135,7 @@ function findIn(entries: readonly Entry[], depth: number, search: Search, search
   const list = depth === 0 || search.inEvent ? undefined : looseList(entries);
   if (list) return list;
   for (const { name = "", key, value } of entries) {
-    if (guards.includes(name) && holdsHooks(value)) return { span: key.span, key: name };
+    if (search.of.includes(name) && holdsHooks(value)) return { span: key.span, key: name };
     if (search.without.has(name)) continue;
     const found = find(value, depth + 1, events.has(name) ? searches.inside : search, searches);
     if (found) return found;

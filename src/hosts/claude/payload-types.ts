@@ -1,7 +1,7 @@
 /**
  * What `--agents` takes: the types of a subagent's fields. Another value makes the program refuse the whole payload.
  */
-import { events } from "./hooks.ts";
+import { eventsOfAnyVersion } from "./hooks.ts";
 import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
 import { type Entry, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
@@ -71,7 +71,7 @@ function wrongIn(table: Table): PayloadFault | undefined {
 
 function hooksFault(hooks: Node | undefined): PayloadFault | undefined {
   for (const { name = "", key, value } of tableEntries(hooks)) {
-    if (!events.has(name)) return { message: `\`hooks\` has no event \`${name}\``, span: key.span };
+    if (!eventsOfAnyVersion.has(name)) return { message: `\`hooks\` has no event \`${name}\``, span: key.span };
     const groups = listItems(value);
     const wrong = value.kind === "list" ? groups.find((group) => valueOf(group, "hooks")?.kind !== "list") : value;
     if (wrong) return { message: `\`hooks.${name}\` must be an array of objects with \`hooks\``, span: wrong.span };

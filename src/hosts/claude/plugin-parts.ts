@@ -25,7 +25,7 @@ export interface Described {
 }
 
 /** Default paths for the keys of a manifest. */
-const usual = {
+export const usual = {
   hooks: "hooks/hooks.json",
   mcpServers: ".mcp.json",
   lspServers: ".lsp.json",
@@ -97,7 +97,8 @@ function withPaths(entry: Authority, root: string): Authority {
     : entry;
 }
 
-function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar" }>[] {
+/** A path, or the paths of a list. */
+export function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar" }>[] {
   const items = node?.kind === "list" ? node.items : node ? [node] : [];
   return items.flatMap((item) => (item.kind === "scalar" && !isEmptyValue(item) ? [item] : []));
 }

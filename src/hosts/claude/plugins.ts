@@ -11,6 +11,7 @@ import { pluginFilesBelow } from "./discovery.ts";
 import { type ExternalPlugin, pluginFrom } from "../_kit/settings/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
 import { enabledParts, type Enabling } from "./enabled.ts";
+import { lostGuardOf } from "./plugin-guards.ts";
 import { besideOf, type Described } from "./plugin-parts.ts";
 import { inSkillsFolders, splitOff } from "./skills/plugins.ts";
 import { pluginFolder as folder, type Plugins } from "./plugin-places.ts";
@@ -73,12 +74,21 @@ export async function readPlugins(
     unjudged.length > 0
       ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }]
       : [];
-  for (const plugin of plugins.values()) {
+  const all = await Promise.all([...plugins.values()].map((plugin) => guarded(repo, plugin, edition)));
+  for (const plugin of all) {
     const read = await readPlugin(repo, plugin, seen, edition);
     append(layers, enabledParts(splitOff(read, plugin, switchedOn), plugin, enabling));
   }
-  const found = [...plugins.values()].filter((plugin) => !plugin.refused);
+  const found = all.filter((plugin) => !plugin.refused);
   return { layers: [...layers, ...refused], plugins: found, remotes, markets };
+}
+
+/** The plugin, refused if it loses a guard. */
+async function guarded(repo: RepoIndex, plugin: Plugin, edition: string): Promise<Plugin> {
+  const { root, described } = plugin;
+  const manifest = described.find(({ source }) => source.path === join(root, `${folder}/plugin.json`));
+  const lost = plugin.refused ? undefined : await lostGuardOf(repo, root, manifest, edition);
+  return lost ? { ...plugin, refused: lost } : plugin;
 }
 
 /** A user's plugins are installed elsewhere, except those in a skills folder. */

@@ -4,8 +4,16 @@ import { claimsOf } from "../_kit/claims.ts";
 
 const knowledge: Knowledge = {
   measurement: { program: "@openai/codex", versions: ["0.169.0"], date: "2026-11-22" },
+  relatives: { "codex-0.171": { program: "@openai/codex", versions: ["0.171.0"], date: "2026-11-26" } },
   claims: claimsOf({
     measured: {
+      "Codex 0.171.0, 0.169.0": [
+        "`hooks.PreModelRequest`, `PostModelRequest`, `SessionEnd` and `Interrupt` are events; a wrong type under them is refused.",
+      ],
+      "Codex 0.171.0": [
+        "Role files are read as TOML 1.1: `\\e` and `\\x41` in texts, inline tables on several lines, times without seconds.",
+        "`code_mode`, `responses` and `rollout_trace` are keys of `config.toml` and of role files; 0.169.0 refuses a role file with one.",
+      ],
       "Codex 0.169.0": [
         "A role's `sandbox_mode`, `default_permissions`, `sandbox_workspace_write`, `approval_policy` and `shell_environment_policy` have no effect: a role has the sandbox, approvals and environment of its session.",
         "A trusted project without any sandbox setting runs in `workspace-write`.",

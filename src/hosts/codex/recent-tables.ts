@@ -84,10 +84,22 @@ const hookGroups = list(
 );
 const hookEvents = [
   ..."PreToolUse PostToolUse PermissionRequest SessionStart UserPromptSubmit Stop".split(" "),
-  ..."SubagentStart SubagentStop PreCompact PostCompact".split(" "),
+  ..."SubagentStart SubagentStop PreCompact PostCompact SessionEnd Interrupt PreModelRequest PostModelRequest".split(
+    " ",
+  ),
 ];
 
 const flag = (name: string): Decoder<unknown> => settings(name, { enabled: boolean });
+
+/** Tables that 0.169 refuses and 0.171 reads. Either version may run, so a role that has them counts as loaded. */
+const since0171: Decoders = {
+  code_mode: settings("CodeModeToml", { heartbeat_interval_s: unsigned(32) }),
+  responses: settings("ResponsesToml", { process_mode: oneOf("streaming", "after_complete_response") }),
+  rollout_trace: settings("RolloutTraceToml", {
+    max_payload_bytes: unsigned(64, "u64"),
+    max_bytes: unsigned(64, "u64"),
+  }),
+};
 
 /** The tables of `config.toml` by key, apart from `agents` and `profiles`. */
 export const tableShapes: Decoders = {
@@ -222,4 +234,5 @@ export const tableShapes: Decoders = {
     disable_paste_burst: boolean,
   }),
   responses_api_metadata: textMap,
+  ...since0171,
 };

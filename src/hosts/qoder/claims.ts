@@ -4,13 +4,14 @@ import { claimsOf } from "../_kit/claims.ts";
 
 export default {
   measurement: { program: "@qoder-ai/qodercli", versions: ["1.1.52"], date: "2026-11-23" },
+  relatives: { "qoder-yaml": { program: "@qoder-ai/qodercli", versions: ["1.1.52"], date: "2026-11-26" } },
   claims: claimsOf({
     measured: {
       "Qoder CLI 1.1.52 (`agents list`: names, and no tools)": [
         "`.qoder/agents` of the start directory is read, and of no directory above or below it, then `~/.qoder/agents`; a project's subagent shadows a user's, and both shadow built-in ones. `.claude/agents` and `.agents/agents` are not read.",
         "Folders are read at any depth, also `node_modules` and those that begin with a dot. Names and folders that begin with `_`, links to files and folders, and other extensions (`.MD`) are left out.",
         "The first line is exactly `---`, and the next line that begins with `---` closes the frontmatter. A byte-order mark, blanks and text before or after the opening dashes refuse the file.",
-        "YAML that js-yaml 4 refuses is read again, with lists, mappings and values that are no YAML in quotes. A tab, a repeated key, and a line that is no key still refuse the file.",
+        "YAML that js-yaml 4 refuses is read again, with lists, mappings and values that are no YAML in quotes, under keys with any characters, and with spaces for tabs before a line and for other depths in a block of text. A repeated key and a line that is no key still refuse the file.",
         "`name` and `description` are required and may be blank; a name may have any characters. Of two files with one name in a folder, both are listed.",
         "Values of a wrong type refuse the file, null too. `permissionMode` and `model` are any text; `effort` is `low` to `max`, `xhigh`, or a whole number above 0; `color`, `isolation` and `memory` are one of their words; `kind` is `local` or `remote`.",
         "Other keys are ignored. An empty prompt and bytes that are not UTF-8 are accepted.",

@@ -25,7 +25,7 @@ export interface Document {
 export async function readDocument(source: Source): Promise<Document> {
   const { text } = source;
   const opening = /^---\r?\n/.exec(text)?.[0].length;
-  const close = opening === undefined ? -1 : text.indexOf("\n---", opening - 1);
+  const close = opening === undefined ? -1 : text.indexOf("\n---", opening);
   if (opening === undefined || close < 0) return without(source, opening !== undefined);
   const front = { start: opening, end: Math.max(opening, text[close - 1] === "\r" ? close - 1 : close) };
   const newline = text.indexOf("\n", close + 1);
@@ -73,15 +73,30 @@ async function readYaml(text: string, { start, end }: Span): Promise<Reading> {
   return { refusal: first.problem, isRepaired: true, node: placedBy(second.node, tables[0], start) };
 }
 
-/** Lines of one key, with those values in quotes that are no YAML by themselves, and lists and mappings. */
+/** A key with a block of text, whose lines follow. */
+const blockOpener = /^[^\s#][^:]*:[ \t]+[|>][+-]?[ \t\r]*$/;
+
+/**
+ * The text of the second try: spaces for tabs before a line, lines of one block of text at one depth, and values in
+ * quotes that are no YAML by themselves, or lists or mappings.
+ */
 async function quoted(yaml: string): Promise<string> {
   const lines: string[] = [];
-  for (const line of yaml.split("\n")) {
-    const [, key = "", value = ""] = /^([\w-]+:[ \t]+)(\S.*?)\s*$/.exec(line) ?? [];
-    const isDoubtful = value !== "" && (/^[[{]/.test(value) || (await readJsYaml(line, 0, 4)).kind === "refused");
-    lines.push(isDoubtful ? `${key}"${value.replace(/[\\"]/g, "\\$&")}"` : line);
+  let inBlock = false;
+  for (const written of yaml.split("\n")) {
+    const line = written.replace(/^[ \t]+/, (blanks) => blanks.replaceAll("\t", "  "));
+    inBlock = inBlock ? /^\s|^$/.test(line) : false;
+    lines.push(inBlock ? line.replace(/^ +/, "  ") : await quotedLine(line));
+    inBlock ||= blockOpener.test(line);
   }
   return lines.join("\n");
+}
+
+async function quotedLine(line: string): Promise<string> {
+  const [, key = "", value = ""] = /^(\s*(?:[^\s:#-]|-\S)[^:]*:[ \t]+)([^ \t].*?)[ \t\r]*$/s.exec(line) ?? [];
+  if (value === "") return line;
+  const isDoubtful = /^[[{]|\r/.test(value) || (await readJsYaml(line, 0, 4)).kind === "refused";
+  return isDoubtful ? `${key}"${value.replace(/[\\"]/g, "\\$&")}"` : line;
 }
 
 /** The values of one reading at the places of another; what the other does not have stands at its start. */

@@ -4,8 +4,10 @@ import { memoize } from "../../_kit/memoize.ts";
 import type { HookOrServer } from "../../../model/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";
 import type { Place, Source } from "../../../repo/text.ts";
-import { newest } from "../editions.ts";
+import { isOlder, newest } from "../editions.ts";
 import { partsOf, readingsOf } from "../frontmatter.ts";
+import { guardsOfAnyVersion, keepsHooks } from "../hooks.ts";
+import { lostGuardIn } from "../lost-guards.ts";
 import { type ToolEntry, toolListOf } from "../tools.ts";
 import { commandsIn, filesNamedIn, type InlineText } from "./body.ts";
 
@@ -55,13 +57,14 @@ async function readText(source: Source, edition: string): Promise<SkillText> {
   const all = (holds: (table: Table) => boolean): boolean =>
     tables.length > 0 && readings?.fault === undefined && tables.every(holds);
   const start = parts?.body.start ?? 0;
-  const hooks = tables.flatMap((table) => hooksOf(valueOf(table, "hooks"), source));
+  // Since 2.1.267, a lost guard takes the other hooks and the approvals with it.
+  const heard = isOlder(edition) ? tables : tables.filter((table) => !lostGuardIn(table, "profile"));
   return {
     source,
     name: tables.map((table) => textOf(valueOf(table, "name"))?.trim()).find((name) => name !== undefined),
-    allowed: tables.flatMap((table) => toolListOf(valueOf(table, "allowed-tools"), source)),
-    asks: all((table) => asksFor(table, source)),
-    hooks,
+    allowed: heard.flatMap((table) => toolListOf(valueOf(table, "allowed-tools"), source)),
+    asks: all((table) => asksFor(table, source, isOlder(edition))),
+    hooks: heard.flatMap((table) => hooksOf(valueOf(table, "hooks"), source)),
     fork: tables.map((table) => forkOf(table, source)).find((fork) => fork !== undefined),
     isManual: all((table) => isTrue(valueOf(table, "disable-model-invocation"))),
     isLimited: all((table) => limitsPaths(valueOf(table, "paths"))),
@@ -70,12 +73,12 @@ async function readText(source: Source, edition: string): Promise<SkillText> {
   };
 }
 
-function asksFor(table: Table, source: Source): boolean {
-  const hooks = valueOf(table, "hooks");
-  return (
-    ["allowed-tools", "disallowed-tools"].some((key) => toolListOf(valueOf(table, key), source).length > 0) ||
-    (hooks?.kind === "table" && hooks.entries.length > 0)
-  );
+/** Every version asks: what one of them does not read is no reason to. */
+function asksFor(table: Table, source: Source, older: boolean): boolean {
+  const isListed = (key: string): boolean => toolListOf(valueOf(table, key), source).length > 0;
+  if (isListed("disallowed-tools")) return true;
+  const isLost = !older && lostGuardIn(table, "profile", guardsOfAnyVersion) !== undefined;
+  return !isLost && (isListed("allowed-tools") || keepsHooks(valueOf(table, "hooks"), older));
 }
 
 /** Only the exact spelling forks; a subagent that is not named is `general-purpose`. */
