@@ -55,6 +55,10 @@ const settingColumns = [
   "path",
   "line",
   "certainty",
+  "allowed",
+  "grant",
+  "owner",
+  "until",
 ] as const;
 
 /** Lists are separated by spaces, servers by `; `. Empty cells: unknown, or not applicable. */
@@ -107,7 +111,17 @@ function uncheckedCellsOf({ host, edition, path, message }: UncheckedRow): Cells
 function settingCellsOf(row: SettingRow) {
   const { does, setting, value, target, effect, may, host, layer, path, line, certainty } = row;
   const own = { does, setting, value, effect, host, layer, path, certainty };
-  return { ...own, target: target ?? "", capabilities: may.join(" "), line: String(line) };
+  return { ...own, target: target ?? "", capabilities: may.join(" "), line: String(line), ...decisionCells(row) };
+}
+
+/** A setting of an earlier version's inventory has none of them. */
+function decisionCells({ allowed, grant, owner, until }: SettingRow | ProfileRow) {
+  return {
+    allowed: allowed === undefined || allowed === null ? "" : allowed ? "yes" : "no",
+    grant: grant ? `${grant.path}:${grant.line}` : "",
+    owner: owner ?? "",
+    until: until ?? "",
+  };
 }
 
 function cellsOf(row: ProfileRow): Cells {
@@ -120,10 +134,7 @@ function cellsOf(row: ProfileRow): Cells {
     name: row.name ?? "",
     verdict: row.verdict,
     capabilities: row.capabilities.join(" "),
-    allowed: row.allowed === null ? "" : row.allowed ? "yes" : "no",
-    grant: row.grant ? `${row.grant.path}:${row.grant.line}` : "",
-    owner: row.owner ?? "",
-    until: row.until ?? "",
+    ...decisionCells(row),
     mode: row.mode ?? "",
     model: row.model ?? "",
     servers: row.servers.map(({ name, value }) => `${name}: ${value}`).join("; "),

@@ -147,6 +147,6 @@ function endingSoon(rows: readonly Row[], date: string): Endings {
   const last = dayAfter(date, notice);
   const found: Endings = new Map<string, Ending>();
   for (const row of rows)
-    if ("until" in row && row.until !== null && row.until >= date && row.until <= last) addEnding(row, found);
+    if ("until" in row && row.until && row.until >= date && row.until <= last) addEnding(row, found);
   return found;
 }

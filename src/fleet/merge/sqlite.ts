@@ -77,6 +77,11 @@ const tables: { readonly [table: string]: readonly string[] } = {
     "certainty",
     "does",
     "target",
+    "allowed",
+    "grant_path",
+    "grant_line",
+    "owner",
+    "until",
   ],
   unchecked: ["repository", "host", "edition", "path", "message"],
   findings: [
@@ -209,8 +214,17 @@ function addProfile(id: number, row: ProfileRow, add: Adders): void {
 
 function addSetting(row: SettingRow, add: Adders): void {
   const { repository, host, layer, root, setting, value, effect, may, path, line, certainty, does, target } = row;
+  const { allowed = null, grant = null, owner = null, until = null } = row;
   const words = may.join(" ");
-  add["settings"]?.(repository, host, layer, root, setting, value, effect, words, path, line, certainty, does, target);
+  const own = [repository, host, layer, root, setting, value, effect, words, path, line, certainty, does, target];
+  add["settings"]?.(
+    ...own,
+    allowed === null ? null : Number(allowed),
+    grant?.path ?? null,
+    grant?.line ?? null,
+    owner,
+    until,
+  );
   if (row.server && effect !== "narrows")
     add["servers"]?.(null, row.server.name, row.server.kind, row.server.value, repository, path);
 }

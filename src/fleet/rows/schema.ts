@@ -72,6 +72,8 @@ const repositoryRow = z.strictObject({
 
 const server = z.strictObject({ name: z.string(), kind: z.string(), value: z.string() });
 
+const grantPlace = z.strictObject({ path: z.string(), line }).nullable();
+
 const profileRow = z.strictObject({
   type: z.literal("profile"),
   ...common,
@@ -86,7 +88,7 @@ const profileRow = z.strictObject({
   verdict: z.string(),
   capabilities: may,
   allowed: z.boolean().nullable().describe("null: the file could not be read."),
-  grant: z.strictObject({ path: z.string(), line }).nullable(),
+  grant: grantPlace,
   owner: z.string().nullable().describe("Who answers for the grant."),
   until: day.nullable(),
   codeOwners: z.array(z.string()),
@@ -115,6 +117,14 @@ const settingRow = z.strictObject({
   path: z.string(),
   line,
   certainty: z.enum(certainties),
+  allowed: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe("By the ceiling, grants and waivers; null: none of them concerns it."),
+  grant: grantPlace.optional(),
+  owner: z.string().nullable().optional().describe("Who answers for the grant."),
+  until: day.nullable().optional(),
 });
 
 const uncheckedRow = z.strictObject({

@@ -10,18 +10,21 @@ import { certaintyOf, type Subject } from "../../inspect/index.ts";
 import { isOffered } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, type Profile } from "../../model/profile.ts";
 import { sourceOf } from "../../model/server-source.ts";
-import { isAllowed } from "../../evaluate/permission.ts";
+import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import { type Hash, redacted } from "../../sanitize/secrets.ts";
 import { visible } from "../../sanitize/text.ts";
 import { decisionJson, throughWords } from "./decision.ts";
 import { type UnjudgedFile, unjudgedFiles } from "./rows.ts";
+import { worstOf } from "./permission-cell.ts";
 import { type SettingRow, settingRows } from "./setting-rows.ts";
 import { groupBy } from "../../repo/many.ts";
 
-type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
-  Partial<Pick<Result, "findings">>;
+type Input = Pick<
+  Result,
+  "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf" | "settingPermissionOf"
+>;
 
 interface Property {
   readonly name: string;
@@ -142,7 +145,8 @@ function settingsFiles(
   return [...files.values()].map((settings) => {
     const [{ host, path }] = settings;
     const texts = settings.map(({ setting, kind, target }) => `${setting}: ${kind}: ${target}`);
-    const refusedBy = new Set(settings.flatMap((row) => row.refusedBy));
+    const permissions = settings.flatMap(({ permission }) => permission ?? []);
+    const worst = worstOf(permissions);
     return {
       host,
       component: {
@@ -156,8 +160,7 @@ function settingsFiles(
           property("verdict", "setting"),
           ...[...new Set(texts)].map((text) => property("setting", text)),
           ...[...new Set(settings.flatMap(({ may }) => may))].map((capability) => property("capability", capability)),
-          ...(refusedBy.size > 0 ? [property("allowed", "no"), property("decision", "refused")] : []),
-          ...[...refusedBy].map((rule) => property("refused-by", rule)),
+          ...permissionProperties(worst),
         ],
       },
       needs: settings.flatMap(({ server }) => (server ? [serviceRef(server, services, hash)] : [])),
@@ -198,7 +201,13 @@ function decisionOf(
   { permissionOf = () => undefined, ownersOf = () => [] }: Input,
 ): readonly Property[] {
   const [path] = subject.item.files;
-  const permission = permissionOf(subject);
+  return [
+    ...permissionProperties(permissionOf(subject)),
+    ...(path === undefined ? [] : ownersOf(path).map((owner) => property("code-owner", owner))),
+  ];
+}
+
+function permissionProperties(permission: Permission | undefined): readonly Property[] {
   const [grant] = permission?.grants ?? [];
   const { decision, refusedBy, waiver, through } = decisionJson(permission);
   return [
@@ -214,7 +223,6 @@ function decisionOf(
       : []),
     ...through.map((agent) => property("through", throughWords(agent))),
     ...(grant ? [property("owner", grant.owner), property("until", grant.until ?? "none")] : []),
-    ...(path === undefined ? [] : ownersOf(path).map((owner) => property("code-owner", owner))),
   ];
 }
 
