@@ -178,15 +178,22 @@ async function stagedInput(
   const policies = await policySources(options, machine, root, base?.repo);
   requireDirectory(repo, below, "the index");
   const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
+  const staged = isRepositoryPolicy ? await findPolicy(repo) : undefined;
+  const remote = remoteFor(options, machine);
   return {
     root,
     below,
     repo,
     base,
     ...policies,
-    stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(await findPolicy(repo)) } : { kind: "none" },
+    stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(staged) } : { kind: "none" },
+    repair: {
+      policy: staged,
+      library: libraryIn(repo, undefined, remote, { repository: knownBy(slug) }),
+      baseline: await findBaseline(repo),
+    },
     policyCommit: base?.commit ?? null,
-    library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine), { repository: knownBy(slug) }),
+    library: libraryIn(base?.repo, base?.commit, remote, { repository: knownBy(slug) }),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
     notes: base ? await notesOnIndex(repository) : ["there is no commit yet, so every finding is new"],

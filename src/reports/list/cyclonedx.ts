@@ -2,8 +2,7 @@
  * `list --format cyclonedx`: a CycloneDX 1.6 inventory (cyclonedx.org) of agents, the models that they name, and the
  * servers that they connect. Profiles are components of type `application`, models of type `machine-learning-model`,
  * servers are services. Files of settings that add power, and files that were not checked, are components of type
- * `file`; with the latter, the composition is incomplete. It lists what the files say; it says nothing of licences or
- * compliance.
+ * `file`; with the latter, the composition is incomplete. It lists what the files say, and no licences.
  */
 import { known } from "../../model/fact.ts";
 import { certaintyOf, type Subject } from "../../inspect/index.ts";
