@@ -71,7 +71,10 @@ export function* inventoryCsv({ repositories }: Pick<Inventory, "repositories">)
       gate: row.gate.map(({ kind, path }) => `${kind} ${path}`).join("; "),
       problem: row.problem ?? "",
     };
-    const all = [...rowsOfType(lines, "profile").map(cellsOf), ...rowsOfType(lines, "unchecked").map(uncheckedCellsOf)];
+    const all = [
+      ...rowsOfType(lines, "profile").map((one) => ({ ...whenOf(one), ...cellsOf(one) })),
+      ...rowsOfType(lines, "unchecked").map((one) => ({ ...whenOf(one), ...uncheckedCellsOf(one) })),
+    ];
     for (const cells of all.length === 0 ? [{}] : all)
       yield csvLine(columns.map((column) => ({ ...common, ...cells })[column] ?? ""));
   }
@@ -82,16 +85,20 @@ export function* settingsCsv({ repositories }: Pick<Inventory, "repositories">):
   yield csvLine(settingColumns);
   for (const { row, lines } of repositories)
     for (const setting of rowsOfType(lines, "setting")) {
-      const cells = { ...commonOf(row), ...settingCellsOf(setting) };
+      const cells = { ...commonOf(row), ...whenOf(setting), ...settingCellsOf(setting) };
       yield csvLine(settingColumns.map((column) => cells[column]));
     }
+}
+
+/** The commit and the day of a row, which may be of an earlier inventory. */
+function whenOf({ commit, date }: Row) {
+  return { commit: commit ?? "", date };
 }
 
 function commonOf(row: RepositoryRow) {
   return {
     repository: row.repository,
-    commit: row.commit ?? "",
-    date: row.date,
+    ...whenOf(row),
     stale: row.stale ? "yes" : "",
     visibility: row.visibility ?? "",
     conclusion: row.conclusion,

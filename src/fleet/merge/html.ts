@@ -66,7 +66,7 @@ function* rowsOf(repositories: Inventory["repositories"], counts: Counts): Gener
       conclusion: row.conclusion,
       problem: row.problem,
       stale: row.stale ? "stale" : "",
-      date: row.date,
+      date: row.readOn ?? row.date,
       gate: once(row.gate.map(({ kind }) => kind)),
       pin: once(row.gate.map(pinOf)),
       power: row.power,

@@ -27,6 +27,7 @@ const tables: { readonly [table: string]: readonly string[] } = {
     "errors",
     "warnings",
     "notes",
+    "read_on",
   ],
   gates: [
     "repository",
@@ -171,6 +172,7 @@ function addRepository(row: RepositoryRow, add: Adders): void {
     errors,
     warnings,
     notes,
+    row.readOn ?? null,
   );
   for (const { kind, path, line, version, ruleset, weakened } of row.gate)
     add["gates"]?.(

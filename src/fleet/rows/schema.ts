@@ -31,6 +31,9 @@ const repositoryRow = z.strictObject({
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
     .describe("Its custom properties, as far as the token may read them."),
   conclusion: z.enum(conclusions),
+  readOn: day
+    .optional()
+    .describe("Of one that is undecided or unreached: the day of its other rows, which are of an earlier inventory."),
   problem: z.string().nullable().describe("Why it is undecided or unreached; of one that was read, what is not known."),
   power: z.enum(powers).nullable().describe("Since the earlier inventory; null: there is none to compare with."),
   profiles: count,
