@@ -157,7 +157,9 @@ describe("policy", () => {
         ({ rule: id }) => id === "max-capability",
       );
     expect(await rule()).toMatchObject({ severity: "warning", decided: "error" });
-    const { stdout } = await run(["policy", "--for", ".claude/agents/legacy.md", "--today", "2026-12-01"], { cwd });
+    const { stdout } = await run(["policy", "--for", ".claude/agents/legacy.md", "--all", "--today", "2026-12-01"], {
+      cwd,
+    });
     expect(stdout).toMatch(/max-capability +error +preset:recommended/);
   });
 

@@ -12,8 +12,8 @@ export function withEarlierRows(block: Block, before: readonly string[] | undefi
   if (!before || (row.conclusion !== "unreached" && row.conclusion !== "undecided")) return block;
   const rows = before.map((line) => JSON.parse(line) as Row);
   const old = rows.find((one): one is RepositoryRow => one.type === "repository");
-  const readOn = old && lastRead(old);
-  if (!old || readOn === undefined) return block;
+  const readOn = old ? lastRead(old) : null;
+  if (!old || readOn === null) return block;
   const gate = row.conclusion === "unreached" ? old.gate : row.gate;
   const { profiles, errors, warnings, notes } = old;
   const own: RepositoryRow = { ...row, stale: true, readOn, profiles, errors, warnings, notes, gate };
@@ -23,9 +23,9 @@ export function withEarlierRows(block: Block, before: readonly string[] | undefi
   };
 }
 
-/** The day of the rows next to that of the repository; `undefined`: it was never read. */
-export function lastRead({ conclusion, readOn, date }: RepositoryRow): string | undefined {
-  return conclusion === "passed" || conclusion === "failed" ? date : readOn;
+/** The day of the rows next to that of the repository; `null`: it was never read. */
+export function lastRead({ conclusion, readOn, date }: RepositoryRow): string | null {
+  return conclusion === "passed" || conclusion === "failed" ? date : (readOn ?? null);
 }
 
 /** The row, marked as one of an earlier inventory. */

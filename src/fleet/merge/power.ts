@@ -18,7 +18,7 @@ export function withPower({ row, lines }: Block, before: readonly string[] | und
 
 function powerSince(before: readonly Row[], after: readonly Row[]): RepositoryRow["power"] {
   const old = before.find((row) => row.type === "repository");
-  if (old && lastRead(old) === undefined) return null;
+  if (old && lastRead(old) === null) return null;
   const [had, has] = [powersIn(before), powersIn(after)];
   if ([...has].some((power) => !had.has(power))) return "widened";
   return [...had].some((power) => !has.has(power)) ? "narrowed" : "unchanged";

@@ -3,6 +3,7 @@ import { capabilities } from "../../model/capability.ts";
 import type { Cell, Database } from "../../platform/sqlite.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
 import type { FindingRow, SettingRow, UncheckedRow } from "../rows/schema.ts";
+import { lastRead } from "./kept.ts";
 import type { Inventory } from "../inventory.ts";
 
 type Adders = { readonly [table: string]: (...cells: readonly Cell[]) => void };
@@ -172,7 +173,7 @@ function addRepository(row: RepositoryRow, add: Adders): void {
     errors,
     warnings,
     notes,
-    row.readOn ?? null,
+    lastRead(row),
   );
   for (const { kind, path, line, version, ruleset, weakened } of row.gate)
     add["gates"]?.(
