@@ -1,7 +1,8 @@
 /** People read one paragraph about all hooks of a file that one grant allows, however many there are. */
 import { describe, expect, it } from "vitest";
 import { findingReport } from "../../src/reports/model/index.ts";
-import { judged, type Repository } from "../support/judging.ts";
+import { markdown } from "../../src/reports/markdown/index.ts";
+import { agent, judged, type Repository } from "../support/judging.ts";
 
 const policy = "ceiling: [read]\n";
 const events = [
@@ -98,5 +99,17 @@ describe("the same hooks in several profiles", () => {
       ".claude/agents/c.md": named("c", "PreToolUse", "PostToolUse"),
     });
     expect(groups.map(({ paths }) => paths.length)).toEqual([2, 1]);
+  });
+});
+
+describe("one finding of many files, in the job summary", () => {
+  it("ends with the folded files, below which GitHub leaves a gap", async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `n${at}`);
+    const files = Object.fromEntries(names.map((name) => [`.claude/agents/${name}.md`, agent(name, "Read, Bash")]));
+    const page = markdown(await judged(files, { policy }));
+    const [finding = ""] = /^- ❌ \*\*error\*\*[\s\S]*?(?=\n(?:- |\n))/m.exec(page) ?? [];
+    expect(finding).toMatch(
+      /\n {2}<br>Fix: `tools: Read`<details><summary>The same in 19 more files<\/summary>.*<\/details>$/,
+    );
   });
 });
