@@ -179,7 +179,8 @@ async function stagedInput(
   requireDirectory(repo, below, "the index");
   const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
   const staged = isRepositoryPolicy ? await findPolicy(repo) : undefined;
-  const remote = remoteFor(options, machine);
+  const libraryOf = (tree?: RepoIndex, commit?: string) =>
+    libraryIn(tree, commit, remoteFor(options, machine), { repository: knownBy(slug) });
   return {
     root,
     below,
@@ -187,13 +188,9 @@ async function stagedInput(
     base,
     ...policies,
     stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(staged) } : { kind: "none" },
-    repair: {
-      policy: staged,
-      library: libraryIn(repo, undefined, remote, { repository: knownBy(slug) }),
-      baseline: await findBaseline(repo),
-    },
+    repair: { policy: staged, library: libraryOf(repo), baseline: await findBaseline(repo) },
     policyCommit: base?.commit ?? null,
-    library: libraryIn(base?.repo, base?.commit, remote, { repository: knownBy(slug) }),
+    library: libraryOf(base?.repo, base?.commit),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
     notes: base ? await notesOnIndex(repository) : ["there is no commit yet, so every finding is new"],

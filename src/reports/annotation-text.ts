@@ -1,4 +1,4 @@
-/** The message of an annotation: what is wrong, what to write instead, and where to read more, within GitHub's limit. */
+/** The message of an annotation: what is wrong, what to write instead, where to read more; within GitHub's limit. */
 import type { Fix } from "../model/fix.ts";
 import { visible } from "../sanitize/text.ts";
 

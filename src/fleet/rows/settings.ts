@@ -98,7 +98,7 @@ export function decisionOf(permission: Permission | undefined) {
 }
 
 /** The path and the line, from 1, at which a place begins. */
-export function lineOf({ source, span }: Place) {
+function lineOf({ source, span }: Place) {
   return { path: source.path, line: positionAt(source, span.start).line };
 }
 
