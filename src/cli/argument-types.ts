@@ -71,6 +71,7 @@ export type Arguments =
         readonly policy: string | undefined;
         readonly outputs: readonly Output[];
         readonly staged: boolean;
+        readonly all: boolean;
         readonly for: string | undefined;
       })
   | (CommonOptions &

@@ -154,13 +154,20 @@ function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, co
   const path = single(flags, "for");
   refuseBoth(flags, "at", "staged", "the index belongs to no commit");
   if (what === undefined)
-    return { kind: "policy", ...options, at: single(flags, "at"), staged: flags.has("staged"), for: path };
+    return {
+      kind: "policy",
+      ...options,
+      at: single(flags, "at"),
+      staged: flags.has("staged"),
+      all: flags.has("all"),
+      for: path,
+    };
   if (what !== "test")
     throw new UserError(
       `\`policy\` takes no \`${what}\`${suggestion(what, ["test"])}; use --for PATH to see what applies to one file`,
     );
   if (files.length === 0) throw new UserError("`policy test` needs at least one file of cases");
-  for (const flag of ["staged", "for", "at"])
+  for (const flag of ["staged", "for", "at", "all"])
     if (flags.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
   return { kind: "policy test", ...options, files };
 }

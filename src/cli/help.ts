@@ -203,6 +203,7 @@ const ownMeanings: { readonly [flag: string]: { readonly [command in Command]?: 
   all: {
     check: "Show existing, waived and folded findings too.",
     list: "Show every setting too, and what differs between hosts.",
+    policy: "With --for, show also the rules that are as in a preset.",
   },
   from: {
     list: "Only what a session that starts in this directory would be offered.",

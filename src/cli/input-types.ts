@@ -38,6 +38,8 @@ export interface PolicySources {
   readonly policy: Source | PolicyProblems | undefined;
   /** With `--staged`: what the index holds, which does not count yet. */
   readonly stagedPolicy?: PolicyState;
+  /** With `--staged`: the files that the index holds. Where one of `HEAD` is invalid, they may repair it. */
+  readonly repair?: Pick<PolicySources, "policy" | "library" | "baseline">;
   /** A policy from outside the directory: the ceiling over its own policy. */
   readonly upper: Source | undefined;
   readonly policyCommit: string | null;

@@ -178,15 +178,19 @@ async function stagedInput(
   const policies = await policySources(options, machine, root, base?.repo);
   requireDirectory(repo, below, "the index");
   const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
+  const staged = isRepositoryPolicy ? await findPolicy(repo) : undefined;
+  const libraryOf = (tree?: RepoIndex, commit?: string) =>
+    libraryIn(tree, commit, remoteFor(options, machine), { repository: knownBy(slug) });
   return {
     root,
     below,
     repo,
     base,
     ...policies,
-    stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(await findPolicy(repo)) } : { kind: "none" },
+    stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(staged) } : { kind: "none" },
+    repair: { policy: staged, library: libraryOf(repo), baseline: await findBaseline(repo) },
     policyCommit: base?.commit ?? null,
-    library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine), { repository: knownBy(slug) }),
+    library: libraryOf(base?.repo, base?.commit),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
     notes: base ? await notesOnIndex(repository) : ["there is no commit yet, so every finding is new"],

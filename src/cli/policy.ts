@@ -14,7 +14,13 @@ export async function governingPolicy(
 ): Promise<GoverningPolicy | PolicyProblems> {
   const [{ decide }, read] = await Promise.all([import("../policy/decide/index.ts"), readPolicies(sources)]);
   const baseline = sources.baseline && (await baselineFrom(sources.baseline));
-  return govern(read, baseline, today, decide);
+  if (baseline?.kind !== "broken" || read.run !== "staged") return govern(read, baseline, today, decide);
+  return govern(
+    { ...read, head: { ...read.head, baseline: await stagedBaseline(sources, baseline) } },
+    baseline,
+    today,
+    decide,
+  );
 }
 
 /**
@@ -55,17 +61,26 @@ export function notesOnOtherPolicy(
   ];
 }
 
+/** What takes the place of a broken baseline of `HEAD` once this is committed; without a `repair`, the same. */
+async function stagedBaseline({ repair }: PolicySources, own: BaselineState): Promise<BaselineState> {
+  if (!repair) return own;
+  return repair.baseline ? baselineFrom(repair.baseline) : noBaseline;
+}
+
 /** The states of the policies, without the baseline. */
 export async function readPolicies(sources: PolicySources): Promise<GoverningInput> {
-  const { policy, stagedPolicy, upper, library, policyCommit } = sources;
+  const { policy, stagedPolicy, repair, upper, library, policyCommit } = sources;
   const [own, organisation] = await Promise.all([
     policyFrom(policy, library, policyCommit),
     upper && organisationFrom(upper, library),
   ]);
   const files = { policy: own, baseline: noBaseline };
+  // What the index holds is parsed only where it may repair what `HEAD` has.
+  const staged =
+    own.kind === "broken" && repair?.policy ? await policyFrom(repair.policy, repair.library, null) : stagedPolicy;
   return {
     run: stagedPolicy ? "staged" : "plain",
-    head: stagedPolicy ? { policy: stagedPolicy, baseline: noBaseline } : files,
+    head: staged ? { policy: staged, baseline: noBaseline } : files,
     base: stagedPolicy && files,
     defaultBranch: undefined,
     organisation,
@@ -122,12 +137,11 @@ export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"
     : { kind: "read", baseline, source: found };
 }
 
+const repairAdvice =
+  "this file of `HEAD` decides about every commit, so repair it and stage it with `git add`; the hook lets the commit that repairs it pass";
+
 /** How a policy or a baseline of the repository is repaired that `HEAD` has, where it decides about the index. */
 export function repairNotes({ problems }: PolicyProblems, isStaged: boolean): readonly string[] {
   const own: readonly string[] = [...policyPaths, baselinePath];
-  return isStaged && problems.some(({ at }) => own.includes(at.source.path))
-    ? [
-        "`HEAD` has this file, and it decides about every commit; make the one that repairs it with `git commit --no-verify`, and the check of its pull request judges it",
-      ]
-    : [];
+  return isStaged && problems.some(({ at }) => own.includes(at.source.path)) ? [repairAdvice] : [];
 }

@@ -200,9 +200,11 @@ export async function withPermissions(
 ): Promise<Result> {
   const { permissionsUnder } = await import("../evaluate/permission.ts");
   const permissionOf = permissionsUnder(decisions, result.inspection, result.findings);
-  if (!withOwners) return { ...result, permissionOf };
+  const { settingPermissionsUnder } = await import("../evaluate/setting-permission.ts");
+  const settingPermissionOf = settingPermissionsUnder(decisions, result.findings);
+  if (!withOwners) return { ...result, permissionOf, settingPermissionOf };
   const { ownersFrom } = await import("../approvals/index.ts");
-  return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
+  return { ...result, permissionOf, settingPermissionOf, ownersOf: await ownersFrom(repo) };
 }
 
 /** The result for a policy or a baseline with problems: each problem at its place. */

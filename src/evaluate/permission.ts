@@ -30,6 +30,8 @@ export interface Permission {
   readonly refusedBy: readonly string[];
   /** Whether waivers cover all that it can do beyond what it may. */
   readonly isWaived: boolean;
+  /** Whether the baseline has all errors about its power and covers its excess: nothing fails, and nobody decided. */
+  readonly isBaselined: boolean;
   /** The waivers without which the check would have an error about its power, or which cover its excess. */
   readonly waivers: readonly Waiver[];
   /** The agents by which it can do more than by itself, and what each adds. */
@@ -43,16 +45,18 @@ export interface Through {
 }
 
 /**
- * Why a profile is allowed or not. `no-policy`: no policy states a ceiling, so nothing limits it, and no other rule
- * refuses it.
+ * Why something is allowed or not. `baseline`: it is not, and the baseline keeps that from failing. `no-policy`: no
+ * policy states a ceiling, so nothing limits it, and no other rule refuses it.
  */
-export const permissionDecisions = ["ceiling", "grant", "waived", "refused", "no-policy"] as const;
+export const permissionDecisions = ["ceiling", "grant", "waived", "baseline", "refused", "no-policy"] as const;
+export type PermissionDecision = (typeof permissionDecisions)[number];
 
 /** Why a profile is allowed or not, in one word; a refusal comes before everything else. */
-export function decisionIn(permission: Permission): (typeof permissionDecisions)[number] {
-  if (permission.refusedBy.length > 0) return "refused";
+export function decisionIn(permission: Permission): PermissionDecision {
+  const refusal = permission.isBaselined ? "baseline" : "refused";
+  if (permission.refusedBy.length > 0) return refusal;
   if (!permission.stated) return "no-policy";
-  if (!isAllowed(permission)) return "refused";
+  if (!isAllowed(permission)) return refusal;
   if (permission.waivers.length > 0) return "waived";
   return permission.grants.length > 0 ? "grant" : "ceiling";
 }
@@ -75,10 +79,11 @@ export function isAllowed({
 }
 
 /** What counts of a finding here. */
-interface Found {
+export interface Found {
   readonly finding: Finding;
   /** `waived`, or any other state. */
   readonly state: string;
+  readonly isBaselined?: boolean;
   readonly waiver?: Waiver | null;
 }
 
@@ -139,16 +144,21 @@ function powersByItem(findings: readonly Found[]): ReadonlyMap<Item, readonly Fo
   return found;
 }
 
-function verdictOf(found: readonly Found[]): Pick<Permission, "refusedBy" | "isWaived" | "waivers"> {
+/** What findings of class `power` about one profile or one file of settings say of it. */
+export function verdictOf(
+  found: readonly Found[],
+): Pick<Permission, "refusedBy" | "isWaived" | "isBaselined" | "waivers"> {
   const errors = found.filter(({ finding, state }) => finding.severity === "error" && state !== "waived");
   const ofCeiling = found.filter(({ finding }) => finding.rule === "max-capability");
   const isWaived = ofCeiling.length > 0 && ofCeiling.every(({ state }) => state === "waived");
+  const open = [...errors, ...ofCeiling.filter(({ state }) => state !== "waived")];
   const waivers = found.flatMap(({ finding, waiver }) =>
     waiver && (finding.severity === "error" || (isWaived && finding.rule === "max-capability")) ? [waiver] : [],
   );
   return {
     refusedBy: [...new Set(errors.map(({ finding }) => finding.rule))],
     isWaived,
+    isBaselined: open.length > 0 && open.every(({ isBaselined = false }) => isBaselined),
     waivers: [...new Set(waivers)],
   };
 }

@@ -11,6 +11,7 @@ import type { Problem } from "../model/load.ts";
 import type { Waiver } from "../policy/model.ts";
 import type { Upcoming } from "../policy/rollout.ts";
 import type { Permission } from "./permission.ts";
+import type { GovernedSetting } from "./setting-permission.ts";
 import type { PolicyDifference } from "./policy-power.ts";
 import type { ReviewContext } from "../approvals/index.ts";
 
@@ -107,6 +108,8 @@ export interface Result {
   readonly upcoming: readonly Upcoming[];
   /** What the policy says of what a profile can do; absent: not requested. */
   readonly permissionOf?: (subject: Pick<Subject, "host" | "item">) => Permission | undefined;
+  /** The same of a setting next to the profiles; absent: not requested. */
+  readonly settingPermissionOf?: (setting: GovernedSetting) => Permission | undefined;
   /** What grants that name its host give to a profile; absent: no policy is known. */
   readonly grantedByHost?: (subject: Pick<Subject, "host" | "item">) => readonly Capability[];
   /** The owners of a path as written in `CODEOWNERS`; absent: not requested. */

@@ -150,10 +150,10 @@ export const settings = {
   },
   all: {
     description:
-      "Show everything: in `check` existing and waived findings too, with --staged of all profiles; in `list` every setting and what differs between hosts.",
+      "Show everything: in `check` existing and waived findings too, with --staged of all profiles; in `list` every setting and what differs between hosts; in `policy --for` also the rules that are as in a preset.",
     fallback: "",
     entryPoints: cli,
-    commands: ["check", "list"],
+    commands: ["check", "list", "policy"],
   },
   full: {
     description: "In `explain`, the whole page.",

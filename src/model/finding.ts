@@ -73,6 +73,8 @@ export interface Report {
   readonly groupKey?: string;
   /** The words of this message in place of the `…` of `groupKey`; absent: where the two differ, or `value`. */
   readonly varies?: string;
+  /** `groupKey` is a sentence about all findings of one file: its `…` are the words that vary, as a list. */
+  readonly listsVarying?: true;
   /** It exceeds a ceiling that only a preset sets. As a note, people see it as a part of a count. */
   readonly isUnstated?: true;
   /** What to write instead, the best first; absent: nothing to paste. */

@@ -20,7 +20,9 @@ export function chooseBaseline(input: GoverningInput, refusal: string | undefine
     const isNoted = isCommand(input) ? own.baseline.kind !== "none" : own.baseline.kind === "read";
     return { kind: "chosen", baseline: undefined, note: isNoted ? refusal : undefined };
   }
-  if (own.baseline.kind === "broken" && isCommand(input)) return { kind: "refused", problems: own.baseline.problems };
+  const isRepaired = input.run === "staged" && head.baseline.kind !== "broken";
+  if (own.baseline.kind === "broken" && isCommand(input) && !isRepaired)
+    return { kind: "refused", problems: (head.baseline.kind === "broken" ? head.baseline : own.baseline).problems };
   if (head.baseline.kind === "broken" && (head === own || !hasSameFaults(head, own)))
     return { kind: "refused", problems: head.baseline.problems };
   const baseline = readBaselineOf(own);

@@ -129,12 +129,19 @@ function refuseRepository(input: GoverningInput): GoverningRefusal | undefined {
     by,
     fault: problems,
   });
-  if (own.policy.kind === "broken" && (isCommand(input) || isUnreachable(own.policy, fallback)))
-    return refuse(owner, own.policy);
+  if (own.policy.kind === "broken" && !isRepaired(input)) {
+    if (input.run === "staged" && head.policy.kind === "broken") return refuse("head", head.policy);
+    if (isCommand(input) || isUnreachable(own.policy, fallback)) return refuse(owner, own.policy);
+  }
   if (defaultBranch?.policy.kind === "broken" && isUnreachable(defaultBranch.policy, fallback))
     return refuse("default branch", defaultBranch.policy);
   if (head.policy.kind === "broken" && !isExcused(head, head.policy, own, fallback)) return refuse("head", head.policy);
   return undefined;
+}
+
+/** Whether the index has a policy that can be used in place of the one that `HEAD` has and that cannot. */
+function isRepaired({ run, head }: GoverningInput): boolean {
+  return run === "staged" && head.policy.kind === "read";
 }
 
 /** Whether a fallback would be needed, and there is none. */
@@ -230,10 +237,11 @@ function countingPolicy(owner: PolicyOwner, { policy }: PolicyFiles, input: Gove
 function substituteFor(
   owner: PolicyOwner,
   { cause, problems }: BrokenPolicy,
-  { organisation, fallback }: GoverningInput,
+  { organisation, fallback, run }: GoverningInput,
 ): CountingPolicy {
+  const [whose, change] = run === "staged" ? ["`HEAD`", " to the commit that repairs it"] : [ownerNames[owner], ""];
   const noteFor = (what: string) =>
-    `the policy of ${ownerNames[owner]} is invalid, so ${what} applies: ${problems.problems[0]?.message ?? ""}`;
+    `the policy of ${whose} is invalid, so ${what} applies${change}: ${problems.problems[0]?.message ?? ""}`;
   if (cause === "unreachable" && fallback !== undefined)
     return { policy: presetPolicy(fallback), substitute: "fallback", note: noteFor(`preset:${fallback}`) };
   return organisation

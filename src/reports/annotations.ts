@@ -1,5 +1,7 @@
 /** Findings as annotations on the lines of a pull request: worst first, at most as many as GitHub keeps. */
 import type { Finding, Severity } from "../model/finding.ts";
+import type { Fix } from "../model/fix.ts";
+import { annotationText } from "./annotation-text.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
 import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
@@ -69,14 +71,14 @@ export function annotations(result: Result): Annotations {
   const shown = groups.flatMap(({ group }, at) =>
     (marked[at] ?? []).map(({ finding }, order) =>
       order === 0
-        ? annotationOf(finding, group, group.message, `${subjectsOf(group)}${foundIn(group)}${othersIn(group)}`, result)
-        : annotationOf(
-            finding,
-            group,
-            group.values.length > 0 ? finding.message : group.message,
-            subjectsOf(group),
-            result,
-          ),
+        ? annotationOf(finding, group, result, {
+            text: `${visible(group.message)}${subjectsOf(group)}${foundIn(group)}${othersIn(group)}`,
+            fix: group.fix ?? group.fixHere,
+          })
+        : annotationOf(finding, group, result, {
+            text: `${visible(group.values.length > 0 ? finding.message : group.message)}${subjectsOf(group)}`,
+            fix: group.fix ?? finding.fixes?.[0],
+          }),
     ),
   );
   return { shown, left };
@@ -109,16 +111,19 @@ function foundIn({ values }: FindingGroup): string {
 function annotationOf(
   { at, rule, kind }: Finding,
   { severity }: FindingGroup,
-  message: string,
-  more: string,
   { tool }: Result,
+  { text, fix }: { readonly text: string; readonly fix: Fix | undefined },
 ): Annotation {
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
   const isOurs = !isForeign(at);
   const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
   return {
     level: levels[severity],
-    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${more}\n${helpOf(tool, rule)}`,
+    message: annotationText(
+      `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${text}`,
+      fix,
+      helpOf(tool, rule),
+    ),
     properties: {
       title: kind === undefined ? rule : `${rule}/${kind}`,
       ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),

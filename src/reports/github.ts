@@ -2,6 +2,7 @@
 import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
+import { annotationText } from "./annotation-text.ts";
 import { type FindingGroup, subjectsIn, valuesPhrase } from "./model/groups.ts";
 import { type FindingReport, findingReport } from "./model/index.ts";
 import type { Result } from "../evaluate/result.ts";
@@ -71,7 +72,11 @@ function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup
   );
 }
 
-function annotation(command: string, { first, message, paths, values }: FindingGroup, also: string): string {
+function annotation(
+  command: string,
+  { first, message, paths, values, fix, fixHere }: FindingGroup,
+  also: string,
+): string {
   const { at, rule, kind } = first.finding;
   const [start, end] = [
     positionAt(at.source, at.span.start),
@@ -86,7 +91,7 @@ function annotation(command: string, { first, message, paths, values }: FindingG
   const others = othersIn(paths);
   const found = values.length > 0 ? `; the same for ${valuesPhrase(values, (value) => `\`${visible(value)}\``)}` : "";
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-  return `::${command} ${written.join(",")}::${escaped(`${lead}${visible(message)}${also}${others}${found}`)}`;
+  return `::${command} ${written.join(",")}::${escaped(annotationText(`${lead}${visible(message)}${also}${others}${found}`, fix ?? fixHere))}`;
 }
 
 function escaped(text: string): string {

@@ -157,7 +157,9 @@ describe("policy", () => {
         ({ rule: id }) => id === "max-capability",
       );
     expect(await rule()).toMatchObject({ severity: "warning", decided: "error" });
-    const { stdout } = await run(["policy", "--for", ".claude/agents/legacy.md", "--today", "2026-12-01"], { cwd });
+    const { stdout } = await run(["policy", "--for", ".claude/agents/legacy.md", "--all", "--today", "2026-12-01"], {
+      cwd,
+    });
     expect(stdout).toMatch(/max-capability +error +preset:recommended/);
   });
 
@@ -288,11 +290,35 @@ describe("a policy that cannot be used ends with 2, its line and what was probab
     const repository = makeRepository({ ...levels, [path]: "ceilling: [read]\n" });
     repository.write({ [path]: "ceiling: [read]\n" }).git("add", ".");
     const cwd = repository.directory;
+    const repaired = await run(["check", "--staged"], { cwd });
+    expect(repaired.code).toBe(0);
+    expect(repaired.stderr).toContain("the policy of `HEAD` is invalid, so preset:strict applies to the commit");
+
+    repository.write({ [path]: "cieling: [read]\n" }).git("add", ".");
     const { code, stderr } = await run(["check", "--staged"], { cwd });
     expect(code).toBe(2);
-    expect(stderr).toContain("did you mean `ceiling`?");
-    expect(stderr).toContain("`git commit --no-verify`");
-    expect((await run(["check"], { cwd })).stderr).not.toContain("--no-verify");
+    expect(stderr).toContain("`cieling`");
+    expect(stderr).toContain("stage it with `git add`");
+    expect((await run(["check"], { cwd })).stderr).not.toContain("git add");
+  });
+
+  it("lets a commit repair what its policy extends, and the baseline", async () => {
+    const extending = { ...levels, [path]: "extends: ./rules.yml\n", "rules.yml": "ceilling: [read]\n" };
+    const one = makeRepository(extending);
+    one.write({ "rules.yml": "ceiling: [read]\n" }).git("add", ".");
+    expect((await run(["check", "--staged"], { cwd: one.directory })).code).toBe(0);
+
+    const baseline = ".github/agent-profile-check.baseline.json";
+    const two = makeRepository({ ...levels, [path]: "ceiling: [read]\n", [baseline]: "<<<<<<< HEAD\n" });
+    const cwd = two.directory;
+    two.write({ "x.md": "Text.\n" }).git("add", ".");
+    expect((await run(["check", "--staged"], { cwd })).code).toBe(2);
+    two.write({ [baseline]: ">>>>>>> HEAD\n" }).git("add", ".");
+    expect((await run(["check", "--staged"], { cwd })).code).toBe(2);
+    two.write({ [baseline]: '{ "version": 1, "findings": [] }\n' }).git("add", ".");
+    expect((await run(["check", "--staged"], { cwd })).code).toBe(0);
+    two.git("rm", "-q", "--cached", baseline);
+    expect((await run(["check", "--staged"], { cwd })).code).toBe(0);
   });
 
   it.each([

@@ -6,6 +6,10 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inventoryHtml } from "../../src/fleet/merge/html.ts";
 import { mostPrinted, mostRows, pageSize } from "../../src/reports/html/row.ts";
+import { permissionsUnder } from "../../src/evaluate/permission.ts";
+import { sha256 } from "../../src/platform/hash.ts";
+import { listHtml } from "../../src/reports/list/html.ts";
+import { agent, inputFor, judged } from "../support/judging.ts";
 import { startChromium } from "../support/chromium.ts";
 import { run } from "../support/command.ts";
 import { hostileInventory, largeInventory } from "../support/inventories.ts";
@@ -293,6 +297,35 @@ describe("an inventory of 10,000 rows", () => {
     expect(tidy(await markup(drawn.page))).toBe(tidy(await markup(plain.page)));
     await Promise.all([plain.page.context().close(), drawn.page.context().close()]);
   });
+});
+
+it("cuts nothing of the agents through which a subagent can do more, on any screen and on paper", async () => {
+  const files = {
+    ".claude/agents/lead.md": agent("lead", "Read, Task"),
+    ".claude/agents/worker.md": agent("worker", "Bash"),
+  };
+  const [result, { options }] = [await judged(files), await inputFor(files)];
+  const permissionOf = permissionsUnder(options.decisions, result.inspection, result.findings);
+  const path = join(temporaryFolder(), "list.html");
+  writeFileSync(path, listHtml({ ...result, permissionOf }, sha256));
+  for (const [width, media] of [
+    [360, "screen"],
+    [1280, "screen"],
+    [1040, "print"],
+  ] as const) {
+    const { page } = await opened(pathToFileURL(path).href, { viewport: { width, height: 800 } });
+    await page.emulateMedia({ media });
+    const through = page.locator('[data-title="Can"] .sub');
+    expect(await through.count()).toBe(1);
+    expect(await through.textContent()).toContain("worker: execute");
+    const [inner, outer] = await through.evaluate<
+      readonly [number, number],
+      { scrollWidth: number; clientWidth: number }
+    >(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(inner).toBeLessThanOrEqual(outer);
+    expect(await page.evaluate<boolean>("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    await page.context().close();
+  }
 });
 
 it("`list --format html` is such a page", async () => {

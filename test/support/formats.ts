@@ -198,6 +198,14 @@ const reachedSkill = object({
   line: place,
 });
 
+const decided = {
+  allowed: maybe({ type: "boolean" }),
+  grant: maybe(object({ path: text, line: place, owner: text, until: maybe(day) })),
+  decision: maybe(choice("ceiling", "grant", "waived", "baseline", "refused", "no-policy")),
+  refusedBy: list(text),
+  waiver: maybe(object({ path: text, line: place, owner: text, until: day })),
+};
+
 export const listFormat = object({
   version: { const: 1 },
   tool: object({ name: { const: "agent-profile-check" }, version: text }),
@@ -221,6 +229,7 @@ export const listFormat = object({
           line: place,
           effect: choice("narrows", "widens", "auto-approves", "bypasses", "unhonoured"),
           certainty,
+          ...decided,
         }),
       ),
     }),
@@ -254,11 +263,7 @@ export const listFormat = object({
       }),
       native: {},
       certainty,
-      allowed: maybe({ type: "boolean" }),
-      grant: maybe(object({ path: text, line: place, owner: text, until: maybe(day) })),
-      decision: maybe(choice("ceiling", "grant", "waived", "refused", "no-policy")),
-      refusedBy: list(text),
-      waiver: maybe(object({ path: text, line: place, owner: text, until: day })),
+      ...decided,
       through: list(object({ name: maybe(text), path: maybe(text), capabilities: list(capability) })),
     }),
   ),

@@ -57,7 +57,7 @@ export async function runPolicy(
         text:
           format === "json"
             ? policyJson(force)
-            : policyPretty(force, file === undefined ? screen : { ...screen, color: false }),
+            : policyPretty(force, { ...screen, all: options.all, ...(file === undefined ? {} : { color: false }) }),
       })),
       notes: [...input.notes, ...notes],
     };

@@ -62,7 +62,7 @@ function countRepository(row: RepositoryRow, counts: Counts): void {
 }
 
 function countRow(row: Row, own: RepositoryRow, counts: Counts, last: string): void {
-  if ("until" in row && row.until !== null && row.until <= last) addEnding(row, counts.ending);
+  if ("until" in row && row.until && row.until <= last) addEnding(row, counts.ending);
   if (row.type === "setting" && isPowerful(row)) counts.settings.push(row);
   if (row.type === "unchecked") counts.unchecked.push(row);
   if (row.type === "finding" && own.conclusion === "failed") countFinding(row, counts);

@@ -55,6 +55,10 @@ const settingColumns = [
   "path",
   "line",
   "certainty",
+  "allowed",
+  "grant",
+  "owner",
+  "until",
 ] as const;
 
 /** Lists are separated by spaces, servers by `; `. Empty cells: unknown, or not applicable. */
@@ -67,7 +71,10 @@ export function* inventoryCsv({ repositories }: Pick<Inventory, "repositories">)
       gate: row.gate.map(({ kind, path }) => `${kind} ${path}`).join("; "),
       problem: row.problem ?? "",
     };
-    const all = [...rowsOfType(lines, "profile").map(cellsOf), ...rowsOfType(lines, "unchecked").map(uncheckedCellsOf)];
+    const all = [
+      ...rowsOfType(lines, "profile").map((one) => ({ ...whenOf(one), ...cellsOf(one) })),
+      ...rowsOfType(lines, "unchecked").map((one) => ({ ...whenOf(one), ...uncheckedCellsOf(one) })),
+    ];
     for (const cells of all.length === 0 ? [{}] : all)
       yield csvLine(columns.map((column) => ({ ...common, ...cells })[column] ?? ""));
   }
@@ -78,16 +85,20 @@ export function* settingsCsv({ repositories }: Pick<Inventory, "repositories">):
   yield csvLine(settingColumns);
   for (const { row, lines } of repositories)
     for (const setting of rowsOfType(lines, "setting")) {
-      const cells = { ...commonOf(row), ...settingCellsOf(setting) };
+      const cells = { ...commonOf(row), ...whenOf(setting), ...settingCellsOf(setting) };
       yield csvLine(settingColumns.map((column) => cells[column]));
     }
+}
+
+/** The commit and the day of a row, which may be of an earlier inventory. */
+function whenOf({ commit, date }: Row) {
+  return { commit: commit ?? "", date };
 }
 
 function commonOf(row: RepositoryRow) {
   return {
     repository: row.repository,
-    commit: row.commit ?? "",
-    date: row.date,
+    ...whenOf(row),
     stale: row.stale ? "yes" : "",
     visibility: row.visibility ?? "",
     conclusion: row.conclusion,
@@ -107,7 +118,17 @@ function uncheckedCellsOf({ host, edition, path, message }: UncheckedRow): Cells
 function settingCellsOf(row: SettingRow) {
   const { does, setting, value, target, effect, may, host, layer, path, line, certainty } = row;
   const own = { does, setting, value, effect, host, layer, path, certainty };
-  return { ...own, target: target ?? "", capabilities: may.join(" "), line: String(line) };
+  return { ...own, target: target ?? "", capabilities: may.join(" "), line: String(line), ...decisionCells(row) };
+}
+
+/** A setting of an earlier version's inventory has none of them. */
+function decisionCells({ allowed, grant, owner, until }: SettingRow | ProfileRow) {
+  return {
+    allowed: allowed === undefined || allowed === null ? "" : allowed ? "yes" : "no",
+    grant: grant ? `${grant.path}:${grant.line}` : "",
+    owner: owner ?? "",
+    until: until ?? "",
+  };
 }
 
 function cellsOf(row: ProfileRow): Cells {
@@ -120,10 +141,7 @@ function cellsOf(row: ProfileRow): Cells {
     name: row.name ?? "",
     verdict: row.verdict,
     capabilities: row.capabilities.join(" "),
-    allowed: row.allowed === null ? "" : row.allowed ? "yes" : "no",
-    grant: row.grant ? `${row.grant.path}:${row.grant.line}` : "",
-    owner: row.owner ?? "",
-    until: row.until ?? "",
+    ...decisionCells(row),
     mode: row.mode ?? "",
     model: row.model ?? "",
     servers: row.servers.map(({ name, value }) => `${name}: ${value}`).join("; "),

@@ -31,9 +31,9 @@ export function inOrder(found: Endings): readonly Ending[] {
 }
 
 function endingOf(row: Row): Ending | undefined {
-  if (row.type !== "profile" && row.type !== "finding") return undefined;
+  if (row.type === "repository" || row.type === "unchecked") return undefined;
   const { repository, until, owner } = row;
-  if (until === null) return undefined;
+  if (until === null || until === undefined) return undefined;
   const common = { repository, until, owner: owner ?? "" };
   if (row.type === "finding") return row.state === "waived" ? { ...common, what: { waived: row.rule } } : undefined;
   return row.grant ? { ...common, what: { grant: `${row.grant.path}:${row.grant.line}` } } : undefined;

@@ -66,7 +66,7 @@ function* rowsOf(repositories: Inventory["repositories"], counts: Counts): Gener
       conclusion: row.conclusion,
       problem: row.problem,
       stale: row.stale ? "stale" : "",
-      date: row.date,
+      date: row.readOn ?? row.date,
       gate: once(row.gate.map(({ kind }) => kind)),
       pin: once(row.gate.map(pinOf)),
       power: row.power,
@@ -109,7 +109,7 @@ function profileValues(row: ProfileRow) {
     ...own,
     can: row.capabilities.join(" "),
     policy: policyOf(row),
-    grant: row.grant && `${row.grant.path}:${row.grant.line}`,
+    grant: placeOf(row.grant),
     codeOwners: row.codeOwners.join(" "),
     servers: row.servers.map((server) => `${server.name}: ${server.value}`).join("; "),
   };
@@ -121,11 +121,17 @@ function uncheckedValues({ host, edition, path, message }: UncheckedRow) {
 
 /** What it does takes the place of a verdict, so that the page filters by it. */
 function settingValues(row: SettingRow) {
-  const { host, layer, path, line, does, may } = row;
-  return { host, layer, path: `${path}:${line}`, name: shownSetting(row), verdict: does, can: may.join(" ") };
+  const { host, layer, path, line, does, may, allowed, grant, owner = null, until = null } = row;
+  const own = { host, layer, path: `${path}:${line}`, name: shownSetting(row), verdict: does, can: may.join(" ") };
+  if (allowed === undefined || allowed === null) return own;
+  return { ...own, policy: policyOf({ allowed, grant: grant ?? null }), grant: placeOf(grant), owner, until };
 }
 
-function policyOf({ allowed, grant }: ProfileRow): string {
+function placeOf(grant: ProfileRow["grant"] | undefined): string | null {
+  return grant ? `${grant.path}:${grant.line}` : null;
+}
+
+function policyOf({ allowed, grant }: Pick<ProfileRow, "allowed" | "grant">): string {
   if (allowed === null) return policyWords.unknown;
   if (!allowed) return policyWords.refused;
   return grant ? policyWords.granted : policyWords.allowed;

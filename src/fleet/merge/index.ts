@@ -4,6 +4,7 @@ import { readShardFile, type ShardFile, type ShardHeader } from "../scan/shard-f
 import { type Block, blocksOf, type Inventory, type NamedText } from "../inventory.ts";
 import { type RepositoryRow, type Row, rowsOf } from "../rows/index.ts";
 import { type RowReader, rowReader } from "../rows/read.ts";
+import { staleLine, withEarlierRows } from "./kept.ts";
 import { withPower } from "./power.ts";
 import { writeJsonLine } from "../../sanitize/json.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
@@ -37,9 +38,9 @@ export async function mergeShards(input: MergeInput): Promise<Inventory> {
     );
   const repositories = plan.repositories.map((repository) => {
     const lines = files.get(repository.shard)?.file.blocks.get(repository.name)?.lines;
-    if (lines) return withPower(blockFrom(lines), old?.get(repository.name), old !== undefined);
     const kept = old?.get(repository.name);
-    if (kept) return blockFrom(kept.map(staleLine));
+    if (lines) return withPower(withEarlierRows(blockFrom(lines), kept), kept, old !== undefined);
+    if (kept) return blockFrom(kept.map((line) => staleLine(JSON.parse(line) as Row)));
     const rows = rowsOf(
       repository,
       { kind: "unreached", problem: "its shard was not scanned" },
@@ -123,8 +124,4 @@ function blockFrom(lines: readonly string[]): Block {
   const own = lines[at];
   if (own === undefined) throw new Error("a block has no row of its repository");
   return { row: JSON.parse(own) as RepositoryRow, lines: [own, ...lines.slice(0, at), ...lines.slice(at + 1)] };
-}
-
-function staleLine(line: string): string {
-  return writeJsonLine({ ...(JSON.parse(line) as Row), stale: true }).trimEnd();
 }

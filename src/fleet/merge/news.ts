@@ -26,7 +26,7 @@ interface Known extends Item {
 /** `earlier`: the lines of the earlier inventory by repository. Rows that stand in for a missing shard are no news. */
 export function newsSince(earlier: ReadonlyMap<string, readonly string[]>, { repositories, date }: Inventory): string {
   const known = repositories
-    .filter(({ row }) => !row.stale)
+    .filter(({ row }) => !row.stale || !isRead(row))
     .map(({ row, lines }): Known => {
       const { repository } = row;
       return { repository, row, rows: rowsIn(lines), old: rowsIn(earlier.get(repository) ?? []) };
@@ -147,6 +147,6 @@ function endingSoon(rows: readonly Row[], date: string): Endings {
   const last = dayAfter(date, notice);
   const found: Endings = new Map<string, Ending>();
   for (const row of rows)
-    if ("until" in row && row.until !== null && row.until >= date && row.until <= last) addEnding(row, found);
+    if ("until" in row && row.until && row.until >= date && row.until <= last) addEnding(row, found);
   return found;
 }

@@ -1,12 +1,13 @@
 /** What became of a repository's power since the earlier inventory. */
 import { writeJsonLine } from "../../sanitize/json.ts";
+import { lastRead } from "./kept.ts";
 import type { RepositoryRow, Row } from "../rows/index.ts";
 import type { Block } from "../inventory.ts";
 
 /**
  * `before`: the lines of the earlier inventory; absent: it did not have the repository. Power is what a subagent may do
- * and what a setting lets every subagent do, whether or not a policy allows it. Nothing is said of what was not read,
- * then or now.
+ * and what a setting lets every subagent do, whether or not a policy allows it. Nothing is said of what was not read
+ * now, or never before. After a gap, what was read last counts.
  */
 export function withPower({ row, lines }: Block, before: readonly string[] | undefined, isCompared: boolean): Block {
   const power = isCompared && isRead(row) ? powerSince(rowsIn(before ?? []), rowsIn(lines)) : null;
@@ -17,7 +18,7 @@ export function withPower({ row, lines }: Block, before: readonly string[] | und
 
 function powerSince(before: readonly Row[], after: readonly Row[]): RepositoryRow["power"] {
   const old = before.find((row) => row.type === "repository");
-  if (old && !isRead(old)) return null;
+  if (old && lastRead(old) === null) return null;
   const [had, has] = [powersIn(before), powersIn(after)];
   if ([...has].some((power) => !had.has(power))) return "widened";
   return [...had].some((power) => !has.has(power)) ? "narrowed" : "unchanged";

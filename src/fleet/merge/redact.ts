@@ -33,6 +33,7 @@ const kept: ReadonlySet<string> = new Set([
   "state",
   "until",
   "holdsUntil",
+  "readOn",
 ]);
 
 /** What everybody can see in a repository that is public. */

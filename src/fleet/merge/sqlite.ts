@@ -3,6 +3,7 @@ import { capabilities } from "../../model/capability.ts";
 import type { Cell, Database } from "../../platform/sqlite.ts";
 import type { ProfileRow, RepositoryRow, Row } from "../rows/index.ts";
 import type { FindingRow, SettingRow, UncheckedRow } from "../rows/schema.ts";
+import { lastRead } from "./kept.ts";
 import type { Inventory } from "../inventory.ts";
 
 type Adders = { readonly [table: string]: (...cells: readonly Cell[]) => void };
@@ -27,6 +28,7 @@ const tables: { readonly [table: string]: readonly string[] } = {
     "errors",
     "warnings",
     "notes",
+    "read_on",
   ],
   gates: [
     "repository",
@@ -77,6 +79,11 @@ const tables: { readonly [table: string]: readonly string[] } = {
     "certainty",
     "does",
     "target",
+    "allowed",
+    "grant_path",
+    "grant_line",
+    "owner",
+    "until",
   ],
   unchecked: ["repository", "host", "edition", "path", "message"],
   findings: [
@@ -166,6 +173,7 @@ function addRepository(row: RepositoryRow, add: Adders): void {
     errors,
     warnings,
     notes,
+    lastRead(row),
   );
   for (const { kind, path, line, version, ruleset, weakened } of row.gate)
     add["gates"]?.(
@@ -209,8 +217,17 @@ function addProfile(id: number, row: ProfileRow, add: Adders): void {
 
 function addSetting(row: SettingRow, add: Adders): void {
   const { repository, host, layer, root, setting, value, effect, may, path, line, certainty, does, target } = row;
+  const { allowed = null, grant = null, owner = null, until = null } = row;
   const words = may.join(" ");
-  add["settings"]?.(repository, host, layer, root, setting, value, effect, words, path, line, certainty, does, target);
+  const own = [repository, host, layer, root, setting, value, effect, words, path, line, certainty, does, target];
+  add["settings"]?.(
+    ...own,
+    allowed === null ? null : Number(allowed),
+    grant?.path ?? null,
+    grant?.line ?? null,
+    owner,
+    until,
+  );
   if (row.server && effect !== "narrows")
     add["servers"]?.(null, row.server.name, row.server.kind, row.server.value, repository, path);
 }

@@ -55,18 +55,29 @@ export function inventorySummary({ repositories, date, tool }: Inventory): strin
     }),
     ...listed({
       title: "Kept from an earlier inventory",
-      items: counts.stale.toSorted((a, b) => byBytes(a.date, b.date)),
-      lineOf: ({ date: from }) => `: of ${from}`,
+      items: counts.stale.toSorted((a, b) => byBytes(a.readOn ?? a.date, b.readOn ?? b.date)),
+      lineOf: ({ date: day, readOn = day }) => `: of ${readOn}`,
     }),
   ].join("\n");
 }
 
-/** Of these repositories no subagent is known, so the totals say nothing of them. */
+/** Of these repositories no subagent is known, or only those of an earlier day. */
 function uncountedLines({ unreached, undecided }: Counts): readonly string[] {
-  const count = unreached.length + undecided.length;
-  if (count === 0) return [];
-  const which = `${counted(count, "repository", "repositories")} that ${count === 1 ? "was" : "were"} not read, or whose policy cannot be used`;
-  return ["", `**Not counted:** the subagents of ${which}.`];
+  const all = [...unreached, ...undecided];
+  const kept = all.filter(({ readOn }) => readOn !== undefined).length;
+  const line = (count: number, text: (which: string) => string) =>
+    count === 0
+      ? []
+      : [
+          "",
+          text(
+            `the subagents of ${counted(count, "repository", "repositories")} that ${count === 1 ? "was" : "were"} not read, or whose policy cannot be used`,
+          ),
+        ];
+  return [
+    ...line(all.length - kept, (which) => `**Not counted:** ${which}.`),
+    ...line(kept, (which) => `**Counted as of an earlier day:** ${which}.`),
+  ];
 }
 
 function listed<T extends Item>(list: List<T>): readonly string[] {

@@ -1,6 +1,5 @@
 /** The rows of one repository, from what `check` and `list` found in it. */
 import { conclusionOf, type EvaluatedFinding, type Result, summaryOf, type Tool } from "../../evaluate/result.ts";
-import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import { certaintyOf, type Subject } from "../../inspect/index.ts";
 import { type Fact, known } from "../../model/fact.ts";
 import { capabilitiesOf, type Profile } from "../../model/profile.ts";
@@ -9,7 +8,7 @@ import type { Hash } from "../../sanitize/secrets.ts";
 import type { PlannedRepository } from "../plan/index.ts";
 import { type UnjudgedFile, unjudgedFiles } from "../../reports/list/rows.ts";
 import type { FindingRow, ProfileRow, RepositoryRow, Row, UncheckedRow } from "./schema.ts";
-import { type Common, lineOf, serverOf, settingRowsOf, textWithoutSecrets } from "./settings.ts";
+import { type Common, decisionOf, serverOf, settingRowsOf, textWithoutSecrets } from "./settings.ts";
 
 export type { FindingRow, ProfileRow, RepositoryRow, Row } from "./schema.ts";
 
@@ -53,7 +52,7 @@ export function rowsOf(repository: PlannedRepository, scanned: Scanned, frame: F
   const { profiles, errors, warnings, notes } = summaryOf(result);
   return [
     ...inspection.subjects.map((subject) => profileRowOf(subject, result, common, hash)),
-    ...inspection.loads.flatMap((load) => settingRowsOf(load, common, hash)),
+    ...inspection.loads.flatMap((load) => settingRowsOf(load, result.settingPermissionOf, common, hash)),
     ...unjudgedFiles(inspection).map((file) => uncheckedRowOf(file, common, hash)),
     ...findings.map((found) => findingRowOf(found, common, hash)),
     {
@@ -149,17 +148,6 @@ function factsOf(profile: Profile, hash: Hash) {
     model: textOf(profile.model),
     mode: textOf(profile.permissionMode),
     servers: profile.servers.map((server) => serverOf(server, hash)),
-  };
-}
-
-/** The first grant of those that allow it, as in `list`. */
-function decisionOf(permission: Permission | undefined) {
-  const [grant] = permission?.grants ?? [];
-  return {
-    allowed: permission ? isAllowed(permission) : null,
-    grant: grant ? lineOf(grant.at) : null,
-    owner: grant?.owner ?? null,
-    until: grant?.until ?? null,
   };
 }
 

@@ -31,6 +31,9 @@ const repositoryRow = z.strictObject({
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
     .describe("Its custom properties, as far as the token may read them."),
   conclusion: z.enum(conclusions),
+  readOn: day
+    .optional()
+    .describe("Of one that is undecided or unreached: the day of its other rows, which are of an earlier inventory."),
   problem: z.string().nullable().describe("Why it is undecided or unreached; of one that was read, what is not known."),
   power: z.enum(powers).nullable().describe("Since the earlier inventory; null: there is none to compare with."),
   profiles: count,
@@ -72,6 +75,8 @@ const repositoryRow = z.strictObject({
 
 const server = z.strictObject({ name: z.string(), kind: z.string(), value: z.string() });
 
+const grantPlace = z.strictObject({ path: z.string(), line }).nullable();
+
 const profileRow = z.strictObject({
   type: z.literal("profile"),
   ...common,
@@ -86,7 +91,7 @@ const profileRow = z.strictObject({
   verdict: z.string(),
   capabilities: may,
   allowed: z.boolean().nullable().describe("null: the file could not be read."),
-  grant: z.strictObject({ path: z.string(), line }).nullable(),
+  grant: grantPlace,
   owner: z.string().nullable().describe("Who answers for the grant."),
   until: day.nullable(),
   codeOwners: z.array(z.string()),
@@ -115,6 +120,14 @@ const settingRow = z.strictObject({
   path: z.string(),
   line,
   certainty: z.enum(certainties),
+  allowed: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe("By the ceiling, grants and waivers; null: none of them concerns it."),
+  grant: grantPlace.optional(),
+  owner: z.string().nullable().optional().describe("Who answers for the grant."),
+  until: day.nullable().optional(),
 });
 
 const uncheckedRow = z.strictObject({

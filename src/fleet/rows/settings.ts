@@ -1,5 +1,7 @@
 /** The rows of settings: what each does next to the profiles, and what it starts or where it leads. */
 import { certaintyOfHost, type HostLoad } from "../../inspect/index.ts";
+import { isAllowed, type Permission } from "../../evaluate/permission.ts";
+import type { Result } from "../../evaluate/result.ts";
 import type { Authority } from "../../model/load.ts";
 import type { HookOrServer } from "../../model/profile.ts";
 import { kindOfSetting } from "../../reports/setting-groups.ts";
@@ -15,7 +17,12 @@ export type Common = Pick<Row, "repository" | "commit" | "date" | "tool">;
 const longest = 300;
 
 /** One row for each setting of each layer of a host. */
-export function settingRowsOf({ host, load }: HostLoad, common: Common, hash: Hash): readonly SettingRow[] {
+export function settingRowsOf(
+  { host, load }: HostLoad,
+  permissionOf: Result["settingPermissionOf"],
+  common: Common,
+  hash: Hash,
+): readonly SettingRow[] {
   return load.layers.flatMap(({ name, root, authority }) =>
     authority.map((one): SettingRow => {
       const { setting, value, effect, may = [], server, at, certainty } = one;
@@ -34,6 +41,7 @@ export function settingRowsOf({ host, load }: HostLoad, common: Common, hash: Ha
         server: server ? serverOf(server, hash) : null,
         ...lineOf(at),
         certainty: certainty ?? certaintyOfHost(host),
+        ...decisionOf(permissionOf?.({ host, path: at.source.path, effect, may })),
       };
     }),
   );
@@ -78,8 +86,19 @@ export function serverOf({ name, kind, value }: HookOrServer, hash: Hash): NonNu
   return { name: textWithoutSecrets(name, hash), kind, value: textWithoutSecrets(value, hash) };
 }
 
+/** Whether the policy allows it, and the first grant of those that do, as in `list`. */
+export function decisionOf(permission: Permission | undefined) {
+  const [grant] = permission?.grants ?? [];
+  return {
+    allowed: permission ? isAllowed(permission) : null,
+    grant: grant ? lineOf(grant.at) : null,
+    owner: grant?.owner ?? null,
+    until: grant?.until ?? null,
+  };
+}
+
 /** The path and the line, from 1, at which a place begins. */
-export function lineOf({ source, span }: Place) {
+function lineOf({ source, span }: Place) {
   return { path: source.path, line: positionAt(source, span.start).line };
 }
 

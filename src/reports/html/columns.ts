@@ -127,7 +127,8 @@ function isPlain(verdict: string): boolean {
 
 function lookOf(policy: string): Look {
   if (policy === policyWords.refused) return "bad";
-  return policy === policyWords.unknown || policy === policyWords.waived ? "warn" : "good";
+  const isOpen = policy === policyWords.unknown || policy === policyWords.waived || policy === policyWords.baselined;
+  return isOpen ? "warn" : "good";
 }
 
 /** A letter for each power as in `ls -l`, with neighbours of one look in one part. */

@@ -49,6 +49,7 @@ export const policyWords = {
   granted: "granted",
   refused: "not allowed",
   waived: "waived",
+  baselined: "in the baseline",
   unknown: "unknown",
 };
 
@@ -116,9 +117,14 @@ export function byImportance(a: PageRow, b: PageRow): number {
 function groupOf({ verdict, policy, conclusion }: PageRow): number {
   if (verdict === "") return conclusion === "unreached" || conclusion === "undecided" ? 1 : 4;
   if (verdict === uncheckedWord) return 1;
-  if (isSettingKind(verdict)) return verdict === "asks nobody" || policy === policyWords.refused ? 0 : 2;
+  if (isSettingKind(verdict)) return verdict === "asks nobody" || isAgainst(policy) ? 0 : 2;
   if (verdict !== "loaded") return 3;
-  return policy === policyWords.refused ? 0 : 2;
+  return isAgainst(policy) ? 0 : 2;
+}
+
+/** Whether the policy does not allow it, also where the baseline keeps that from failing. */
+function isAgainst(policy: string): boolean {
+  return policy === policyWords.refused || policy === policyWords.baselined;
 }
 
 /** Whether a row is about a setting: then its `verdict` is what the setting does. */

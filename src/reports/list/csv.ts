@@ -77,12 +77,14 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }
 
-type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
-  Partial<Pick<Result, "findings">>;
+type Input = Pick<
+  Result,
+  "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf" | "settingPermissionOf"
+>;
 
 /** `verdict` is `setting`, `name` the setting, and `description` what it does. */
 function settingRow(row: SettingRow, input: Input): Partial<Row> {
-  const { host, edition, layer, path, setting, kind, target, may, server, certainty, refusedBy } = row;
+  const { host, edition, layer, path, setting, kind, target, may, server, certainty, permission } = row;
   return {
     ...placeOf(host, edition, path, input),
     layer,
@@ -92,7 +94,7 @@ function settingRow(row: SettingRow, input: Input): Partial<Row> {
     servers: server ? `${server.name}: ${target}` : "",
     certainty,
     description: `${kind}: ${target}`,
-    ...(refusedBy.length > 0 ? { allowed: "no", decision: "refused", refused_by: refusedBy.join(" ") } : {}),
+    ...(permission ? decisionOf(permission) : {}),
   };
 }
 

@@ -2,26 +2,28 @@
  * `list --format cyclonedx`: a CycloneDX 1.6 inventory (cyclonedx.org) of agents, the models that they name, and the
  * servers that they connect. Profiles are components of type `application`, models of type `machine-learning-model`,
  * servers are services. Files of settings that add power, and files that were not checked, are components of type
- * `file`; with the latter, the composition is incomplete. It lists what the files say; it says nothing of licences or
- * compliance.
+ * `file`; with the latter, the composition is incomplete. It lists what the files say, and no licences.
  */
 import { known } from "../../model/fact.ts";
 import { certaintyOf, type Subject } from "../../inspect/index.ts";
 import { isOffered } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, type Profile } from "../../model/profile.ts";
 import { sourceOf } from "../../model/server-source.ts";
-import { isAllowed } from "../../evaluate/permission.ts";
+import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import { type Hash, redacted } from "../../sanitize/secrets.ts";
 import { visible } from "../../sanitize/text.ts";
 import { decisionJson, throughWords } from "./decision.ts";
 import { type UnjudgedFile, unjudgedFiles } from "./rows.ts";
+import { worstOf } from "./permission-cell.ts";
 import { type SettingRow, settingRows } from "./setting-rows.ts";
 import { groupBy } from "../../repo/many.ts";
 
-type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
-  Partial<Pick<Result, "findings">>;
+type Input = Pick<
+  Result,
+  "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf" | "settingPermissionOf"
+>;
 
 interface Property {
   readonly name: string;
@@ -142,7 +144,8 @@ function settingsFiles(
   return [...files.values()].map((settings) => {
     const [{ host, path }] = settings;
     const texts = settings.map(({ setting, kind, target }) => `${setting}: ${kind}: ${target}`);
-    const refusedBy = new Set(settings.flatMap((row) => row.refusedBy));
+    const permissions = settings.flatMap(({ permission }) => permission ?? []);
+    const worst = worstOf(permissions);
     return {
       host,
       component: {
@@ -156,8 +159,7 @@ function settingsFiles(
           property("verdict", "setting"),
           ...[...new Set(texts)].map((text) => property("setting", text)),
           ...[...new Set(settings.flatMap(({ may }) => may))].map((capability) => property("capability", capability)),
-          ...(refusedBy.size > 0 ? [property("allowed", "no"), property("decision", "refused")] : []),
-          ...[...refusedBy].map((rule) => property("refused-by", rule)),
+          ...permissionProperties(worst),
         ],
       },
       needs: settings.flatMap(({ server }) => (server ? [serviceRef(server, services, hash)] : [])),
@@ -198,7 +200,13 @@ function decisionOf(
   { permissionOf = () => undefined, ownersOf = () => [] }: Input,
 ): readonly Property[] {
   const [path] = subject.item.files;
-  const permission = permissionOf(subject);
+  return [
+    ...permissionProperties(permissionOf(subject)),
+    ...(path === undefined ? [] : ownersOf(path).map((owner) => property("code-owner", owner))),
+  ];
+}
+
+function permissionProperties(permission: Permission | undefined): readonly Property[] {
   const [grant] = permission?.grants ?? [];
   const { decision, refusedBy, waiver, through } = decisionJson(permission);
   return [
@@ -214,7 +222,6 @@ function decisionOf(
       : []),
     ...through.map((agent) => property("through", throughWords(agent))),
     ...(grant ? [property("owner", grant.owner), property("until", grant.until ?? "none")] : []),
-    ...(path === undefined ? [] : ownersOf(path).map((owner) => property("code-owner", owner))),
   ];
 }
 

@@ -6,15 +6,17 @@ import { phrases } from "../../model/capability.ts";
 import { type Fact, known } from "../../model/fact.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
-import { htmlPage, importantRows } from "../html/page.ts";
+import { htmlPage, importantRows, type Total } from "../html/page.ts";
 import { isSettingKind, type PageRow, pageRow, policyWords } from "../html/row.ts";
 import { type DecisionJson, decisionJson, throughWords } from "./decision.ts";
 import { grantPlace, unjudgedFiles } from "./rows.ts";
 import { type SettingRow, settingRows } from "./setting-rows.ts";
 import { nounFor } from "../../sanitize/counted.ts";
 
-type Input = Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf"> &
-  Partial<Pick<Result, "findings">>;
+type Input = Pick<
+  Result,
+  "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf" | "settingPermissionOf"
+>;
 
 /** One page with every profile, every setting and every unchecked file, the most powerful first. */
 export function listHtml(input: Input, hash: Hash): string {
@@ -35,6 +37,22 @@ export function listHtml(input: Input, hash: Hash): string {
   ];
   const { rows, left } = importantRows(all);
   const isStated = inspection.subjects.some((subject) => permissionOf?.(subject)?.stated);
+  return htmlPage({
+    title: `Subagents of ${repository ?? "this repository"}`,
+    about: [`As of ${date}`, `${tool.name} ${tool.version}`, commit === null ? "" : `commit ${commit}`].filter(
+      (text) => text !== "",
+    ),
+    totals: totalsOf(all, inspection.subjects.length, isStated),
+    notes: isStated
+      ? []
+      : ["No policy states a ceiling. “Not allowed” means: more than the default ceiling, which is read."],
+    rows,
+    more: { count: left, where: "The command list --format csv prints every row." },
+  });
+}
+
+/** `all`: every row, also those that the page has no room for. `isStated`: whether a policy states a ceiling. */
+function totalsOf(all: readonly PageRow[], profiles: number, isStated: boolean): readonly Total[] {
   const count = (test: (row: PageRow) => boolean) =>
     all.filter((row) => !isSettingKind(row.verdict) && test(row)).length;
   const can = (capability: "write" | "execute") => ({
@@ -42,33 +60,32 @@ export function listHtml(input: Input, hash: Hash): string {
     title: `can ${phrases[capability]}`,
     view: `power=${capability}`,
   });
-  return htmlPage({
-    title: `Subagents of ${repository ?? "this repository"}`,
-    about: [`As of ${date}`, `${tool.name} ${tool.version}`, commit === null ? "" : `commit ${commit}`].filter(
-      (text) => text !== "",
-    ),
-    totals: [
-      {
-        count: inspection.subjects.length,
-        title: nounFor(inspection.subjects.length, "profile"),
-        isFirst: true,
-      },
-      can("write"),
-      can("execute"),
-      {
-        count: count(({ policy }) => policy === policyWords.refused),
-        title: "not allowed",
-        view: "policy=not+allowed",
-        ...(isStated ? { isBad: true as const } : {}),
-      },
-      { count: count(({ verdict }) => verdict !== "loaded"), title: "not loaded by the host" },
-    ],
-    notes: isStated
-      ? []
-      : ["No policy states a ceiling. “Not allowed” means: more than the default ceiling, which is read."],
-    rows,
-    more: { count: left, where: "The command list --format csv prints every row." },
-  });
+  const baselined = count(({ policy }) => policy === policyWords.baselined);
+  return [
+    {
+      count: profiles,
+      title: nounFor(profiles, "profile"),
+      isFirst: true,
+    },
+    can("write"),
+    can("execute"),
+    {
+      count: count(({ policy }) => policy === policyWords.refused),
+      title: "not allowed",
+      view: "policy=not+allowed",
+      ...(isStated ? { isBad: true as const } : {}),
+    },
+    ...(baselined > 0
+      ? [
+          {
+            count: baselined,
+            title: policyWords.baselined,
+            view: `policy=${policyWords.baselined.replaceAll(" ", "+")}`,
+          },
+        ]
+      : []),
+    { count: count(({ verdict }) => verdict !== "loaded"), title: "not loaded by the host" },
+  ];
 }
 
 function rowOf(subject: Subject, { ownersOf = () => [], permissionOf }: Input, hash: Hash): PageRow {
@@ -97,7 +114,7 @@ function rowOf(subject: Subject, { ownersOf = () => [], permissionOf }: Input, h
   });
 }
 
-function settingRow({ host, edition, layer, path, setting, kind, target, may, refusedBy }: SettingRow): PageRow {
+function settingRow({ host, edition, layer, path, setting, kind, target, may, permission }: SettingRow): PageRow {
   return pageRow({
     host,
     edition,
@@ -106,8 +123,7 @@ function settingRow({ host, edition, layer, path, setting, kind, target, may, re
     name: setting,
     verdict: kind,
     can: may.join(" "),
-    policy: refusedBy.length > 0 ? policyWords.refused : "",
-    refusedBy: refusedBy.join(", "),
+    ...(permission ? decisionOf(permission) : {}),
     servers: target,
   });
 }
@@ -128,6 +144,7 @@ function decisionOf(permission: Permission | undefined) {
 }
 
 function policyWordOf(permission: Permission, decision: DecisionJson["decision"]): string {
+  if (decision === "baseline") return policyWords.baselined;
   if (!isAllowed(permission)) return policyWords.refused;
   if (decision === "waived") return policyWords.waived;
   return permission.grants.length > 0 ? policyWords.granted : policyWords.allowed;

@@ -23,7 +23,11 @@ export function listJson(
     inspection,
     ownersOf = () => [],
     permissionOf = () => undefined,
-  }: Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">,
+    settingPermissionOf,
+  }: Pick<
+    Result,
+    "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf" | "settingPermissionOf"
+  >,
   hash: Hash,
 ): string {
   return writeJson({
@@ -39,7 +43,7 @@ export function listJson(
       problem: problemOf(load.problem),
     })),
     ...boundedLists({
-      layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
+      layers: inspection.loads.flatMap((load) => layersOf(load, hash, settingPermissionOf)),
       profiles: inspection.subjects.map((subject) => profileOf(subject, hash, { ownersOf, permissionOf })),
       strangers: inspection.unknownHosts,
       unchecked: uncheckedFiles(inspection).map(({ host, edition, message, at }) => ({
@@ -53,20 +57,21 @@ export function listJson(
   });
 }
 
-function layersOf({ host, load }: HostLoad, hash: Hash) {
+function layersOf({ host, load }: HostLoad, hash: Hash, permissionOf: Result["settingPermissionOf"]) {
   return load.layers.map(({ name, root, status, problem, authority }) => ({
     host,
     layer: name,
     root,
     status,
     problem: problemOf(problem),
-    authority: authority.map((one) => settingOf(one, host, hash)),
+    authority: authority.map((one) => settingOf(one, host, hash, permissionOf)),
   }));
 }
 
 /** `target`: what it starts or leads to, where `value` is a placeholder. */
-function settingOf(one: Authority, host: string, hash: Hash) {
-  const { setting, value, effect, at, certainty } = one;
+function settingOf(one: Authority, host: string, hash: Hash, permissionOf: Result["settingPermissionOf"]) {
+  const { setting, value, effect, at, certainty, may = [] } = one;
+  const { through: _, ...permission } = permissionJson(permissionOf?.({ host, path: at.source.path, effect, may }));
   return {
     setting,
     value: withoutSecrets(value, hash, setting),
@@ -75,6 +80,7 @@ function settingOf(one: Authority, host: string, hash: Hash) {
     line: positionAt(at.source, at.span.start).line,
     effect,
     certainty: certainty ?? certaintyOfHost(host),
+    ...permission,
   };
 }
 

@@ -1,9 +1,8 @@
 /** `list` for a terminal: a row for each profile, the most powerful first, then the settings next to them. */
 import type { HostLoad } from "../../inspect/index.ts";
-import { isAllowed, type Permission, refusalsIn } from "../../evaluate/permission.ts";
+import { decisionIn, isAllowed, refusalsIn } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Capability, letters } from "../../model/capability.ts";
-import { policyPaths } from "../../policy/model.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
 import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
@@ -11,28 +10,18 @@ import { wrapAround } from "../commands.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { type Cell, lineOf, widthsOf } from "./columns.ts";
 import { usesOf } from "./hosts-in-use.ts";
-import { grantPlace, messageWithPlace, type ProfileRow, rowsOf, type UncheckedFile, uncheckedFiles } from "./rows.ts";
+import type { ListScreen } from "./screen.ts";
+import { permissionCell } from "./permission-cell.ts";
+import { messageWithPlace, type ProfileRow, rowsOf, type UncheckedFile, uncheckedFiles } from "./rows.ts";
 import { settingsBlock } from "./settings.ts";
-import { counted } from "../../sanitize/counted.ts";
-
-/**
- * What the list is shown on. `all`: every setting, and what differs between hosts. `command`: how the tool was started.
- */
-export interface ListScreen {
-  readonly color: boolean;
-  readonly columns: number;
-  /** Whether it is no terminal. */
-  readonly isPiped?: boolean;
-  readonly all?: boolean;
-  readonly command?: string;
-}
+import { counted, nounFor } from "../../sanitize/counted.ts";
 
 /**
  * No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. Where
  * it is no terminal, names and paths of up to 200 columns are whole, since people search and cut them.
  */
 export function listPretty(
-  result: Pick<Result, "inspection" | "permissionOf" | "grantedByHost">,
+  result: Pick<Result, "inspection" | "permissionOf" | "settingPermissionOf" | "grantedByHost">,
   screen: ListScreen,
 ): string {
   const { inspection, permissionOf } = result;
@@ -44,7 +33,7 @@ export function listPretty(
     failures(loads, columns, styles),
     table(rows, screen, styles),
     uncheckedBlock(uncheckedFiles(inspection), columns, styles),
-    settingsBlock(loads, { ...screen, columns: tableWidth(screen) }, styles),
+    settingsBlock(result, { ...screen, columns: tableWidth(screen) }, styles),
     all ? crossHostBlock(result, columns, styles) : "",
     totals(inspection, rows, screen, styles),
     usesOf(loads, unknownHosts, unread, columns, styles),
@@ -150,18 +139,6 @@ function colored(text: string, { red, yellow, green, dim }: Styles): string {
   return text.replace(/(.)\1*/g, (run, letter: string) => styleOf(letter)(run));
 }
 
-function permissionCell(permission: Permission | undefined, isShort: boolean, { red, green, yellow }: Styles): Cell {
-  if (!permission) return { text: "", paint: green };
-  if (!isAllowed(permission)) return { text: "not allowed", paint: red };
-  const [first, ...more] = permission.grants;
-  if (permission.waivers.length > 0) return { text: "waived", paint: yellow };
-  if (!first) return { text: "ceiling", paint: green };
-  const place = visible(grantPlace(first));
-  // The repository's own policy is known; its path would take the room of the profiles' paths.
-  const own = isShort ? policyPaths.find((path) => place.startsWith(`${path}:`)) : undefined;
-  return { text: `grant ${place.slice(own?.length ?? 0)}${more.length > 0 ? ` +${more.length}` : ""}`, paint: green };
-}
-
 function notesBelow({ notes }: ProfileRow, columns: number, { red, dim }: Styles): string {
   return notes
     .flatMap(({ text, isBad }) =>
@@ -210,6 +187,13 @@ function isBeyond({ permission }: ProfileRow): boolean {
   return permission !== undefined && !permission.isWaived && permission.excess.length + permission.skills.size > 0;
 }
 
+/** What a baseline keeps from failing is decided by nobody yet. */
+function baselineWords(rows: readonly ProfileRow[], command: string): readonly string[] {
+  if (rows.length === 0) return [];
+  const why = `${rows.length} in the baseline (${refusalsOf(rows).join(", ")}): the check passes, though no grant covers`;
+  return [`${why} ${nounFor(rows.length, "it", "them")}${adviceFor(rows, command)}`];
+}
+
 function totals(
   { subjects }: Pick<Result["inspection"], "subjects">,
   rows: readonly ProfileRow[],
@@ -223,16 +207,21 @@ function totals(
   const each = rows.length < subjects.length ? " (one that several hosts read counts for each of them)" : "";
   const legend = [...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
   const loaded = rows.filter(({ isLoaded, permission }) => isLoaded && permission);
-  const refused = loaded.filter(({ permission }) => permission && !isAllowed(permission));
+  const beyond = loaded.filter(({ permission }) => permission && !isAllowed(permission));
+  const baselined = beyond.filter(({ permission }) => permission && decisionIn(permission) === "baseline");
+  const refused = beyond.filter((row) => !baselined.includes(row));
   const isStated = loaded.some(({ permission }) => permission?.stated);
   const advice =
     loaded.length === 0
       ? []
       : !isStated
         ? [`no policy states a ceiling, so nothing limits these powers; \`${command} init\` writes a policy`]
-        : refused.length > 0
-          ? [`${refused.length} not allowed (${refusalsOf(refused).join(", ")})${adviceFor(refused, command)}`]
-          : [];
+        : [
+            ...(refused.length > 0
+              ? [`${refused.length} not allowed (${refusalsOf(refused).join(", ")})${adviceFor(refused, command)}`]
+              : []),
+            ...baselineWords(baselined, command),
+          ];
   const lines = (text: string) => wrap(text, columns, widthOf).map((line) => `${line}\n`);
   return [
     ...lines(legend).map((line) => dim(line)),

@@ -13,6 +13,25 @@ const certainty = z
 const can = z.array(z.enum(capabilities));
 const problem = z.object({ message: z.string(), ...place, column: position.describe("In UTF-16 units.") }).nullable();
 
+/** What the policy says: the same words of a profile and of a setting. */
+const decided = {
+  decision: z
+    .enum(permissionDecisions)
+    .nullable()
+    .optional()
+    .describe(
+      "Why it is allowed or not. `baseline`: it is not, and the baseline keeps that from failing. `no-policy`: no policy states a ceiling, so nothing limits it.",
+    ),
+  refusedBy: z.array(word).optional().describe("The rules that refuse it."),
+  waiver: z
+    .object({ ...place, owner: z.string(), until: day })
+    .nullable()
+    .optional()
+    .describe(
+      "The waiver that excuses an error about its power, of several the first to end. It may be refused all the same.",
+    ),
+};
+
 const setting = z.object({
   setting: z.string(),
   value: z.string().describe("As text; a placeholder where it may hold credentials."),
@@ -22,6 +41,17 @@ const setting = z.object({
   ...place,
   effect: z.enum(["narrows", "widens", "auto-approves", "bypasses", "unhonoured"]),
   certainty,
+  allowed: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe("By the ceiling, grants and waivers of the policy; `null`: none of them concerns it."),
+  grant: z
+    .object({ ...place, owner: z.string(), until: day.nullable() })
+    .nullable()
+    .optional()
+    .describe("The first of the grants that allow it."),
+  ...decided,
 });
 
 const layer = z.object({
@@ -86,19 +116,7 @@ const profile = z.object({
     .object({ ...place, owner: z.string(), until: day.nullable() })
     .nullable()
     .describe("The first of the grants that allow it."),
-  decision: z
-    .enum(permissionDecisions)
-    .nullable()
-    .optional()
-    .describe("Why it is allowed or not. `no-policy`: no policy states a ceiling, so nothing limits it."),
-  refusedBy: z.array(word).optional().describe("The rules that refuse it."),
-  waiver: z
-    .object({ ...place, owner: z.string(), until: day })
-    .nullable()
-    .optional()
-    .describe(
-      "The waiver that excuses an error about its power, of several the first to end. It may be refused all the same.",
-    ),
+  ...decided,
   through: z
     .array(
       z.object({

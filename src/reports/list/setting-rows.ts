@@ -1,5 +1,6 @@
 /** The settings next to the profiles that start code, connect servers or ask less, as rows for other programs. */
 import { certaintyOfHost, type Inspection } from "../../inspect/index.ts";
+import type { Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Capability } from "../../model/capability.ts";
 import type { Certainty } from "../../model/certainty.ts";
@@ -8,7 +9,6 @@ import type { HookOrServer } from "../../model/profile.ts";
 import { byBytes } from "../../repo/path.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 import { kindOfSetting } from "../setting-groups.ts";
-import { settingRefusals } from "../setting-refusals.ts";
 import { targetOf } from "../setting-target.ts";
 
 /** One setting of one host and layer. Every string may be hostile. */
@@ -25,15 +25,14 @@ export interface SettingRow {
   readonly may: readonly Capability[];
   readonly server: HookOrServer | undefined;
   readonly certainty: Certainty;
-  /** The rules that have an error about the power of its file for its host, which nobody waived. */
-  readonly refusedBy: readonly string[];
+  /** What the policy says of it; `undefined`: nothing. */
+  readonly permission: Permission | undefined;
 }
 
-type Input = { readonly inspection: Pick<Inspection, "loads"> } & Partial<Pick<Result, "findings">>;
+type Input = { readonly inspection: Pick<Inspection, "loads"> } & Partial<Pick<Result, "settingPermissionOf">>;
 
 /** One for each setting of each host and edition, by path. A file that belongs to two layers counts once. */
-export function settingRows({ inspection, findings = [] }: Input, hash: Hash): readonly SettingRow[] {
-  const refusedBy = settingRefusals(findings);
+export function settingRows({ inspection, settingPermissionOf }: Input, hash: Hash): readonly SettingRow[] {
   const rows = new Map<string, SettingRow>();
   for (const { host, edition, load } of inspection.loads)
     for (const { name: layer, authority } of load.layers)
@@ -54,7 +53,7 @@ export function settingRows({ inspection, findings = [] }: Input, hash: Hash): r
           may,
           server,
           certainty: certainty ?? certaintyOfHost(host),
-          refusedBy: refusedBy({ host, path }),
+          permission: settingPermissionOf?.({ host, path, effect, may }),
         });
       }
   return [...rows.values()].sort((a, b) => byBytes(a.path, b.path) || byBytes(a.host, b.host));

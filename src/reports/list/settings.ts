@@ -1,5 +1,6 @@
 /** The settings next to the profiles, for `list`: one line for each file with its worst effect, or every setting. */
-import type { HostLoad } from "../../inspect/index.ts";
+import type { Permission } from "../../evaluate/permission.ts";
+import type { Result } from "../../evaluate/result.ts";
 import type { Authority } from "../../model/load.ts";
 import { byBytes } from "../../repo/path.ts";
 import { positionAt } from "../../repo/text.ts";
@@ -8,6 +9,8 @@ import { visible } from "../../sanitize/text.ts";
 import { kindOfSetting, kindWords, type SettingKind, settingKinds } from "../setting-groups.ts";
 import { targetOf } from "../setting-target.ts";
 import { type Cell, lineOf, shortened, widthsOf } from "./columns.ts";
+import { permissionCell, worstOf } from "./permission-cell.ts";
+import type { ListScreen } from "./screen.ts";
 import { counted } from "../../sanitize/counted.ts";
 
 interface SettingsFile {
@@ -15,23 +18,29 @@ interface SettingsFile {
   readonly hosts: Set<string>;
   /** By place and content: two layers may have one file. */
   readonly settings: Map<string, Authority>;
+  /** What the policy says of each of them, for each host. */
+  readonly permissions: Permission[];
 }
+
+type Input = Pick<Result, "inspection" | "settingPermissionOf">;
 
 /** With a heading and an empty line; the empty string where nothing is set. */
 export function settingsBlock(
-  loads: readonly HostLoad[],
-  { columns, all = false }: { readonly columns: number; readonly all?: boolean },
+  input: Input,
+  { columns, all = false, isPiped = false }: Pick<ListScreen, "columns" | "all" | "isPiped">,
   styles: Styles,
 ): string {
-  const files = filesIn(loads);
+  const files = filesIn(input);
   if (files.length === 0) return "";
   const { bold, dim } = styles;
   const plain = (text: string) => text;
-  const rows = files.map(({ path, hosts, settings }): readonly Cell[] => {
+  const isLimited = files.some(({ permissions }) => permissions.some(({ stated }) => stated));
+  const rows = files.map(({ path, hosts, settings, permissions }): readonly Cell[] => {
     const list = sorted(settings);
     const [first] = list;
     return [
       { text: first ? wordsOf(first) : "", paint: paintOf(first, styles) },
+      ...(isLimited ? [permissionCell(worstOf(permissions), !isPiped, styles)] : []),
       { text: path, paint: plain },
       { text: [...hosts].join(", "), paint: dim },
       { text: summaryOf(list), paint: dim, isProse: true },
@@ -45,13 +54,15 @@ export function settingsBlock(
   return `${bold("settings")}\n${lines.join("")}\n`;
 }
 
-function filesIn(loads: readonly HostLoad[]): readonly SettingsFile[] {
+function filesIn({ inspection, settingPermissionOf }: Input): readonly SettingsFile[] {
   const files = new Map<string, SettingsFile>();
-  for (const { title, load } of loads)
+  for (const { host, title, load } of inspection.loads)
     for (const authority of load.layers.flatMap((layer) => layer.authority)) {
-      const { setting, value, effect, at } = authority;
+      const { setting, value, effect, at, may = [] } = authority;
       const path = visible(at.source.path);
-      const file = files.get(path) ?? { path, hosts: new Set(), settings: new Map() };
+      const file: SettingsFile = files.get(path) ?? { path, hosts: new Set(), settings: new Map(), permissions: [] };
+      const permission = settingPermissionOf?.({ host, path: at.source.path, effect, may });
+      if (permission) file.permissions.push(permission);
       files.set(path, file);
       file.hosts.add(title);
       file.settings.set(JSON.stringify([at.span.start, setting, value, effect]), authority);

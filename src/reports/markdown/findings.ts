@@ -88,13 +88,14 @@ function lineOf(group: FindingGroupModel, page: PageContext, hasGrantAbove: bool
     .slice(0, 5)
     .map(({ message: words, at: place }) => `  <br>${spotLink(place, page)}: ${prose(words)}`);
   const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-  return [
-    `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+  // The other files come last, since a folded list leaves a gap below it.
+  return `${[
+    `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})`,
     ...(values.length === 0 ? [] : [`  <br>The same for ${valuesPhrase(values, code)}`]),
     ...(fix === null ? [] : [`  <br>Fix: ${hasGrantAbove ? grantAbove : fixWords(fix)}`]),
     ...waived,
     ...places,
-  ].join("\n");
+  ].join("\n")}${also(others, page)}`;
 }
 
 /** What to paste is code, such as a grant with its comment; a sentence about what to do has code in it. */

@@ -31,7 +31,7 @@ export interface FindingGroup {
 
 /** Groups in the order of their first findings. */
 export function groupFindings(evaluated: readonly EvaluatedFinding[]): readonly FindingGroup[] {
-  return grouped(atOnePlace(evaluated), sameHabit);
+  return grouped(grouped(atOnePlace(evaluated), sameFile), sameHabit);
 }
 
 /** One group for each place, with the hosts that report the same there; no habits. */
@@ -85,10 +85,23 @@ function samePlace({ first: { finding, waiver }, state }: FindingGroup): string 
   return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 
+/** Findings that one sentence lists are one group in each file; all others are still alone. */
+function sameFile(group: FindingGroup): string {
+  const { listsVarying, groupKey = "", at } = group.first.finding;
+  if (!listsVarying) return samePlace(group);
+  const { path } = at.source;
+  return `${path.length} ${path} ${habitKey(group, groupKey)}`;
+}
+
 /** Findings are one habit if they say the same, whatever their folders. */
-function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }: FindingGroup): string {
-  const { rule, kind = "", groupKey = message } = finding;
-  return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;
+function sameHabit(group: FindingGroup): string {
+  const { listsVarying, groupKey = group.message } = group.first.finding;
+  return habitKey(group, listsVarying ? group.message : groupKey);
+}
+
+function habitKey({ first: { finding, waiver }, severity, state, hosts }: FindingGroup, sentence: string): string {
+  const { rule, kind = "" } = finding;
+  return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${sentence}`;
 }
 
 /** Findings excused by the same waiver stay in one group. */
@@ -108,24 +121,30 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   const paths = [...new Set(ordered.flatMap((entry) => entry.paths))];
   const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
   const findings = ordered.flatMap((entry) => entry.findings);
-  const { message, groupKey = message } = worst.first.finding;
+  const { message, groupKey = message, listsVarying } = worst.first.finding;
   const texts = findings.map(({ finding }) => withoutHost(finding));
   const isOneText = texts.every((one) => one === texts[0]);
   // Not `worst.message`, which may name several hosts already.
   const text = isOneText ? message : groupKey;
   const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
   const said = isOneText || saysAlike(findings, texts) ? ofAll(text, hosts) : text;
+  const shared = { hosts, paths, findings, ...fixOf(worst.first, findings) };
+  if (listsVarying && !isOneText)
+    return { ...worst, ...shared, message: said.replace("…", () => shortList([...values])), values: [] };
   // One value in all of them stands in the sentence.
   const [value = "", ...others] = text.includes("…") && values.size > 1 ? values : [];
   return {
     ...worst,
+    ...shared,
     message: others.length > 0 ? withValue(said, value, worst.first.finding.message, hosts) : said,
-    hosts,
-    paths,
-    findings,
-    ...fixOf(worst.first, findings),
     values: others,
   };
+}
+
+function shortList(values: readonly string[], most = 6): string {
+  const left = values.length - most;
+  // One more takes no more room than the words that count it.
+  return listed(left > 1 ? [...values.slice(0, most), `${left} more`] : values);
 }
 
 /** The sentence about one of the values. Several hosts have one sentence, which names them all. */

@@ -1,5 +1,8 @@
 /** `policy` for a terminal: every setting, or the decisions about the profiles of one file, each with its place. */
 import { known } from "../../model/fact.ts";
+import { capabilitiesOf } from "../../model/profile.ts";
+import type { Subject } from "../../inspect/index.ts";
+import { listed } from "../../sanitize/listed.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
@@ -19,12 +22,14 @@ interface Context {
   readonly markOf: (at: Place) => string | undefined;
   readonly columns: number;
   readonly styles: Styles;
+  /** Whether rules are shown too about which only a preset says something. */
+  readonly all: boolean;
 }
 
 /** The policy in force as a table, or what it decides about the profiles of one file; then its faults. */
 export function policyPretty(
   inForce: InForce,
-  { color, columns }: { readonly color: boolean; readonly columns: number },
+  { color, columns, all = false }: { readonly color: boolean; readonly columns: number; readonly all?: boolean },
 ): string {
   const { isUnder, settings, profiles } = inForce;
   const context: Context = {
@@ -33,6 +38,7 @@ export function policyPretty(
     markOf: (at) => markIn(inForce.faults, at),
     columns,
     styles: stylesFor(color),
+    all,
   };
   const body = profiles
     ? profiles.map((profile) => profileBlock(profile, context)).join("\n")
@@ -133,15 +139,50 @@ function profileBlock(
   const heading = wrap(`${visible(name)} (${title}) ${visible(item.files[0] ?? "")}`, columns, widthOf);
   return [
     ...heading.map((line) => `${styles.bold(line)}\n`),
-    alignedRows(decisionRows(account, context), 2, columns, styles),
-    "  rules\n",
-    alignedRows(
-      account.rules.flatMap((rule) => ruleRows(rule, context)),
-      4,
-      columns,
-      styles,
-    ),
+    alignedRows([...powerRows(item, account), ...decisionRows(account, context)], 2, columns, styles),
+    ...rulesBlock(account.rules, context),
   ].join("");
+}
+
+/** What people look for first: what the profile does, and what of it goes beyond what it may do. */
+function powerRows({ profile }: Subject["item"], { allowance, ignored }: ProfileAccount): readonly Row[] {
+  if (!profile) return [];
+  const can = capabilitiesOf(profile);
+  const beyond = can.filter((capability) => !allowance.may.includes(capability));
+  const own = { name: "can", words: listOrNothing(can), place: undefined, more: [] };
+  return beyond.length === 0 || ignored
+    ? [own]
+    : [own, { name: "too much", words: `${listOrNothing(beyond)}, which no grant gives`, place: undefined, more: [] }];
+}
+
+/** The rules about which the policy says more than a preset, then how many others there are. */
+function rulesBlock(rules: readonly RuleAccount[], context: Context): readonly string[] {
+  const { all, columns, styles } = context;
+  const shown = all ? rules : rules.filter((rule) => !isPreset(rule, context));
+  const presets = [...new Set(rules.flatMap(({ level }) => level.statements.map(({ at }) => at.source.path)))];
+  const left = rules.length - shown.length;
+  const rows = shown.flatMap((rule) => ruleRows(rule, context));
+  const names = listed(presets.filter((path) => path.startsWith("preset:")));
+  return [
+    ...(rows.length > 0 ? ["  rules\n", alignedRows(rows, 4, columns, styles)] : []),
+    ...(left > 0
+      ? wrap(
+          `${rows.length > 0 ? `${left} other` : `all ${left}`} rules and kinds are as in ${names}; --all shows them`,
+          columns - 2,
+          widthOf,
+        ).map((line) => `  ${styles.dim(line)}\n`)
+      : []),
+  ];
+}
+
+/** Whether nothing but presets decide a rule, and no rollout changes it. */
+function isPreset({ rule, level, options }: RuleAccount, { isRising }: Context): boolean {
+  const statements = [...level.statements, ...Object.values(options).flatMap((option) => option.statements)];
+  return (
+    !isRising(rule) &&
+    level.value === level.statements[0].value &&
+    statements.every(({ at }) => at.source.path.startsWith("preset:"))
+  );
 }
 
 /** What a profile may do, and the entries of the policy that decide it. */

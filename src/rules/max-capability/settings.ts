@@ -34,16 +34,24 @@ function reportOn(
   const excess = inOrder(group.flatMap(({ may = [] }) => may)).filter((capability) => !allowed.includes(capability));
   if (excess.length === 0) return [];
   const more = group.length > 1 ? ` (and ${group.length - 1} more under this key)` : "";
+  const isOff = first.because.startsWith("would ");
+  const can = listed(excess.map((capability) => phrases[capability]));
+  const way = wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``);
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is ${first.inMessages ?? `\`${redacted(first.value, first.setting)}\``}${more}, which ${first.because}: ${first.because.startsWith("would ") ? "without that it" : "it"} can ${listed(excess.map((capability) => phrases[capability]))} and exceeds ${from} in ${host}${wayOut(allowance, excess, `a grant with \`settings: [${first.at.source.path}]\``)}`,
+      message: `\`${first.setting}\` is ${first.inMessages ?? `\`${redacted(first.value, first.setting)}\``}${more}, which ${first.because}: ${isOff ? "without that it" : "it"} can ${can} and exceeds ${from} in ${host}${way}`,
       at: first.at,
       value: [first.setting, ...excess].join(" "),
       // `value` is only read where there is nothing else: a kept inventory does not have it.
       contents: group.map((entry) => entry.content ?? entry.value),
       ...(stated
-        ? {}
+        ? {
+            // One grant covers the file, so one paragraph does.
+            groupKey: `${isOff ? "without what turns them off, " : ""}… can ${can}, which exceeds ${from} in ${host}${way}`,
+            varies: `\`${first.setting}\``,
+            listsVarying: true as const,
+          }
         : { isUnstated: true as const, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),
       ...detailsOf(first),
     },

@@ -40,21 +40,27 @@ function reportOn(
   allowance: Allowance,
 ): Report {
   const { from, stated } = allowance;
+  const way = stated ? wayOut(allowance, excess) : "";
   const can = listed(excess.map((capability) => phrases[capability]));
   const named = of.name === "" ? "" : ` \`${of.name}\``;
   // A policy may allow what starts it, and not the tools that come with it.
   const does = excess.every((capability) => capability === "external")
     ? "brings tools of its own"
     : deeds[what][of.kind];
-  const message = `${exceeds}: the ${what}${named} ${does}, so it can ${can}${stated ? wayOut(allowance, excess) : ""}`;
+  const message = `${exceeds}: the ${what}${named} ${does}, so it can ${can}${way}`;
   return {
     kind: what,
     message,
     at: of.at,
     value: excess.join(" "),
     contents: [contentOf(of)],
-    groupKey: stated ? message : `${what}s of profiles exceed ${from} in ${host}`,
-    ...(stated ? {} : { isUnstated: true as const }),
+    ...(stated
+      ? {
+          groupKey: `${exceeds}: the ${what}s … can ${can} by themselves${way}`,
+          varies: named.trim(),
+          listsVarying: true as const,
+        }
+      : { groupKey: `${what}s of profiles exceed ${from} in ${host}`, isUnstated: true as const }),
   };
 }
 

@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { impactText } from "../../../src/fleet/impact/text.ts";
 import type { RepositoryImpact } from "../../../src/fleet/impact/schema.ts";
 import type { Inventory } from "../../../src/fleet/inventory.ts";
+import { settingPermissionsUnder } from "../../../src/evaluate/setting-permission.ts";
 import { inventoryCsv, settingsCsv } from "../../../src/fleet/merge/csv.ts";
 import { inventoryHtml } from "../../../src/fleet/merge/html.ts";
 import { roundRobin } from "../../../src/fleet/merge/lists.ts";
@@ -18,7 +19,7 @@ import type { Row } from "../../../src/fleet/rows/schema.ts";
 import { secretHash, sha256 } from "../../../src/platform/hash.ts";
 import { capabilities } from "../../../src/model/capability.ts";
 import { rowsOfCsv } from "../../support/consumers.ts";
-import { judged } from "../../support/judging.ts";
+import { inputFor, judged } from "../../support/judging.ts";
 import {
   findingRow,
   inventoryOf,
@@ -292,6 +293,57 @@ describe("a row of a setting", () => {
   });
 });
 
+describe("the decision about a setting", () => {
+  const files = {
+    ".claude/agents/r.md": "---\nname: r\ndescription: Reads the code and answers.\ntools: Read\n---\nLook.\n",
+    ".claude/settings.json": JSON.stringify({ statusLine: { type: "command", command: "./status.sh" } }),
+  };
+  const policy = `ceiling: [read]
+grants: [{ settings: [.claude/settings.json], may: [execute], reason: status, owner: "@acme/dx", until: 2026-12-20 }]
+`;
+  const rowUnder = async (text: string) => {
+    const [result, { options }] = [await judged(files, { policy: text }), await inputFor(files, { policy: text })];
+    const settingPermissionOf = settingPermissionsUnder(options.decisions, result.findings);
+    const planned = { ...repositoryRow("a/b"), name: "a/b" } as unknown as Parameters<typeof rowsOf>[0];
+    const frame = { tool: result.tool, date: "2026-11-23", hash: sha256, judgedBy: null };
+    const scanned = { kind: "read", result: { ...result, settingPermissionOf }, gate: [], holdsUntil: null } as const;
+    const row = rowsOf(planned, scanned, frame).find(({ type }) => type === "setting");
+    if (row?.type !== "setting") throw new Error("no row of a setting");
+    return row;
+  };
+
+  it("is in its row, with the grant, its owner and its last day, and in every file of the inventory", async () => {
+    const granted = await rowUnder(policy);
+    const path = ".github/agent-profile-check.yml";
+    expect(granted).toMatchObject({ allowed: true, grant: { path, line: 2 }, owner: "@acme/dx", until: "2026-12-20" });
+    expect(await rowUnder("ceiling: [read]\n")).toMatchObject({ allowed: false, grant: null, owner: null });
+
+    const inventory = inventoryOf([[repositoryRow("acme/a"), { ...granted, repository: "acme/a" }]]);
+    const [head = [], cells = []] = rowsOfCsv([...settingsCsv(inventory)].join(""));
+    expect(["allowed", "grant", "owner", "until"].map((name) => cells[head.indexOf(name)])).toEqual([
+      "yes",
+      `${path}:2`,
+      "'@acme/dx",
+      "2026-12-20",
+    ]);
+    expect(inventoryHtml(inventory)).toContain(">until 2026-12-20</span>");
+  });
+
+  it("counts its grant among those that end soon, once for all settings that rest on it", async () => {
+    const granted = { ...(await rowUnder(policy)), repository: "acme/a" };
+    const inventory = inventoryOf([[repositoryRow("acme/a"), granted, { ...granted, setting: "hooks.Stop" }]]);
+    const ending = [...sectionsOf(inventorySummary(inventory))].filter(([title]) => / end /.test(title));
+    expect(ending.map(([, lines]) => lines.length)).toEqual([1]);
+  });
+
+  it("is empty in the row of an earlier version", () => {
+    const inventory = inventoryOf([[repositoryRow("acme/a"), settingRow("acme/a")]]);
+    const [head = [], cells = []] = rowsOfCsv([...settingsCsv(inventory)].join(""));
+    expect(cells[head.indexOf("allowed")]).toBe("");
+    expect(inventoryHtml(inventory)).not.toContain(">allowed</span>");
+  });
+});
+
 describe("the CSV files and the page", () => {
   const inventory = inventoryOf([
     [
@@ -418,6 +470,10 @@ describe("a redacted inventory", () => {
           value: word(),
           target: word(),
           server: { name: word(), kind: "command", value: word() },
+          allowed: true,
+          grant: { path, line: 3 },
+          owner: word(),
+          until: "2026-12-20",
         }),
         uncheckedRow(name, { ...common, path, message: word() }),
         findingRow(name, { ...common, path, message: word(), profile: word(), owner: word(), fingerprint: word() }),

@@ -23,7 +23,8 @@ const refusals = `
 | run               | organisation       | base                        | default                     | head                     | fallback | decision                |
 | pull-request,push | broken,unreachable | *                           | *                           | *                        | -        | refused: organisation   |
 | pull-request      | *                  | unreachable                 | *                           | *                        | -        | refused: base           |
-| staged            | *                  | broken                      | *                           | *                        | *        | refused: base           |
+| staged            | *                  | broken                      | *                           | broken                   | *        | refused: head           |
+| staged            | *                  | broken                      | *                           | named,same,other,no text | *        | refused: base           |
 | pull-request,push | *                  | *                           | unreachable                 | *                        | -        | refused: default branch |
 | pull-request,push | *                  | *                           | *                           | unreachable              | -        | refused: head           |
 | pull-request,push | *                  | *                           | *                           | broken                   | *        | refused: head           |
@@ -36,6 +37,7 @@ const refusals = `
 | push              | *                  | -                           | -                           | none,own                 | *        | governed                |
 | push              | *                  | -                           | *                           | unreachable              | preset   | governed                |
 | staged            | -,read             | none,own                    | -                           | named,same,other,no text | *        | governed                |
+| staged            | -,read             | broken                      | -                           | own                      | *        | governed                |
 | plain             | -,read             | -                           | -                           | none,own                 | *        | governed                |
 `;
 
@@ -112,6 +114,10 @@ const notes: { readonly [note: string]: string } = {
 | run          | governing          |
 | pull-request | broken,unreachable |
 `,
+  "the policy of `HEAD` is invalid": `
+| run    | governing |
+| staged | broken    |
+`,
   "the policy of this commit is invalid": `
 | run  | default | governing   |
 | push | -       | unreachable |
@@ -159,12 +165,12 @@ const baselines = `
 | push         | refuse   | -           | none,broken | *             | none           |
 | push         | refuse   | -           | -           | own           | none, noted    |
 | push         | refuse   | -           | -           | none,broken   | none           |
-| staged       | refuse   | own,broken  | -           | -             | none, noted    |
-| staged       | refuse   | none        | -           | -             | none           |
+| staged       | refuse   | own,broken  | -           | *             | none, noted    |
+| staged       | refuse   | none        | -           | *             | none           |
 | plain        | refuse   | -           | -           | own,broken    | none, noted    |
 | plain        | refuse   | -           | -           | none          | none           |
 | *            | allow    | *           | *           | broken        | refused: head  |
-| staged       | allow    | broken      | -           | -             | refused: base  |
+| staged       | allow    | broken      | -           | none,own      | none, noted    |
 | pull-request | allow    | broken      | *           | *             | none, noted    |
 | push         | allow    | -           | broken      | *             | none, noted    |
 | pull-request | allow    | own         | -           | same,none,own | base           |
@@ -317,6 +323,8 @@ const cases: readonly Case[] = [
     head: ["named", "same", "other", "no text"],
     ...onCommandLine,
   }),
+  // Only where HEAD's is broken, the index's is parsed.
+  ...product({ run: ["staged"], base: ["broken"], default: ["-"], head: ["own", "broken"], ...onCommandLine }),
   ...product({ run: ["plain"], base: ["-"], default: ["-"], head: ["none", "own", "broken"], ...onCommandLine }),
 ].filter(isDistinct);
 
@@ -487,7 +495,9 @@ describe("which baseline counts", () => {
       head: ["same", ...states],
     }),
     ...product({ run: ["push"], policies, base: ["-"], default: ["-", ...states], head: ["same", ...states] }),
-    ...product({ run: ["staged"], policies, base: states, default: ["-"], head: ["-"] }),
+    // Without a broken one in HEAD, the index's is not read.
+    ...product({ run: ["staged"], policies, base: ["none", "own"], default: ["-"], head: ["-"] }),
+    ...product({ run: ["staged"], policies, base: ["broken"], default: ["-"], head: states }),
     ...product({ run: ["plain"], policies, base: ["-"], default: ["-"], head: states }),
   ].filter(isDistinct);
 

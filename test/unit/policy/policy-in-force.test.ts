@@ -4,7 +4,7 @@ import { accountsOf } from "../../../src/policy/decide/account.ts";
 import { settingsInForce } from "../../../src/policy/decide/in-force.ts";
 import { decide } from "../../../src/policy/decide/index.ts";
 import { policyPretty } from "../../../src/reports/policy/pretty.ts";
-import { judged, organisationPath, policyOf } from "../../support/judging.ts";
+import { agent, judged, organisationPath, policyOf } from "../../support/judging.ts";
 
 const today = "2026-11-20";
 
@@ -30,6 +30,67 @@ async function shown(own: string, organisation?: string): Promise<readonly strin
   );
   return text.split("\n").map((line) => line.trim().replace(/ +/g, " "));
 }
+
+/** The lines of `policy --for` about the one profile. */
+async function shownFor(own: string, all = false): Promise<readonly string[]> {
+  const { decisions, subjects } = await (async () => {
+    const files = { ".claude/agents/a.md": agent("a", "Read, Bash") };
+    const { inspection } = await judged(files, { policy: own });
+    return { decisions: await decisionsOf(own), subjects: inspection.subjects };
+  })();
+  const accounts = await accountsOf(decisions, today);
+  const text = policyPretty(
+    {
+      today,
+      sources: [],
+      isUnder: false,
+      settings: [],
+      faults: [],
+      profiles: subjects.map((subject) => ({
+        subject,
+        account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }),
+      })),
+    },
+    { color: false, columns: 100, all },
+  );
+  return text.split("\n").map((line) => line.trim().replace(/ +/g, " "));
+}
+
+describe("what applies to one file", () => {
+  it("is first what the profile can do, and what of it is too much", async () => {
+    const lines = await shownFor("ceiling: [read]\n");
+    const at = lines.findIndex((line) => line.startsWith("a (Claude Code)"));
+    expect(lines.slice(at + 1, at + 4)).toEqual([
+      "can read, execute",
+      "too much execute, which no grant gives",
+      "may read",
+    ]);
+    expect((await shownFor("ceiling: [read, execute]\n")).join("\n")).not.toContain("too much");
+  });
+
+  it("has the rules that the policy sets, and the others only with --all", async () => {
+    const plain = await shownFor("ceiling: [read]\n");
+    expect(plain.filter((line) => /rules and kinds are as in preset:recommended; --all shows them/.test(line))).toEqual(
+      [expect.stringMatching(/^all \d+ rules and kinds/)],
+    );
+    expect(plain).not.toContain("rules");
+    expect(plain.length).toBeLessThan(15);
+
+    const set = await shownFor(
+      "ceiling: [read]\nrules: { unique-name/pair: error, require-description: { min-length: 9 } }\n",
+    );
+    expect(set.filter((line) => /^(unique-name|require-description)/.test(line))).toEqual([
+      expect.stringContaining("require-description error"),
+      expect.stringContaining("require-description.min-length 9"),
+      expect.stringContaining("unique-name/pair error"),
+    ]);
+    expect(set).toContainEqual(expect.stringMatching(/^\d+ other rules and kinds/));
+
+    const all = await shownFor("ceiling: [read]\n", true);
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.join("\n")).not.toContain("--all");
+  });
+});
 
 const account = 'reason: is needed, owner: "@acme/dx"';
 

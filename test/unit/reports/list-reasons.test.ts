@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decisionIn, isAllowed, permissionsUnder } from "../../../src/evaluate/permission.ts";
+import { settingPermissionsUnder } from "../../../src/evaluate/setting-permission.ts";
 import { sha256 } from "../../../src/platform/hash.ts";
 import { listCsv } from "../../../src/reports/list/csv.ts";
 import { listCyclonedx } from "../../../src/reports/list/cyclonedx.ts";
@@ -20,7 +21,11 @@ const token = `ghp_${"a1B2".repeat(9)}`;
 
 async function listed(files: Repository, policy = "{}\n") {
   const [result, { options }] = [await judged(files, { policy }), await inputFor(files, { policy })];
-  return { ...result, permissionOf: permissionsUnder(options.decisions, result.inspection, result.findings) };
+  return {
+    ...result,
+    permissionOf: permissionsUnder(options.decisions, result.inspection, result.findings),
+    settingPermissionOf: settingPermissionsUnder(options.decisions, result.findings),
+  };
 }
 
 type Listed = Awaited<ReturnType<typeof listed>>;
