@@ -1,8 +1,8 @@
 /** People read one paragraph about all hooks of a file that one grant allows, however many there are. */
 import { describe, expect, it } from "vitest";
-import { findingReport } from "../../src/reports/model/index.ts";
-import { markdown } from "../../src/reports/markdown/index.ts";
-import { agent, judged, type Repository } from "../support/judging.ts";
+import { findingReport } from "../../../src/reports/model/index.ts";
+import { markdown } from "../../../src/reports/markdown/index.ts";
+import { agent, judged, type Repository } from "../../support/judging.ts";
 
 const policy = "ceiling: [read]\n";
 const events = [

@@ -1,19 +1,19 @@
 /** `list` under a policy that accepts everything: grants for settings, and a baseline for what no grant gives. */
 import { describe, expect, it } from "vitest";
-import { entryFor, readBaseline, writeBaseline } from "../../src/evaluate/baseline.ts";
-import { failsRun } from "../../src/evaluate/result.ts";
-import { decisionIn, isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
-import { settingPermissionsUnder } from "../../src/evaluate/setting-permission.ts";
-import { sha256 } from "../../src/platform/hash.ts";
-import { type Baseline, baselinePath } from "../../src/policy/model.ts";
-import { listCsv } from "../../src/reports/list/csv.ts";
-import { listCyclonedx } from "../../src/reports/list/cyclonedx.ts";
-import { listHtml } from "../../src/reports/list/html.ts";
-import { listJson } from "../../src/reports/list/json.ts";
-import { listPretty } from "../../src/reports/list/pretty.ts";
-import { rowsOfCsv } from "../support/consumers.ts";
-import { faultsIn, listFormat } from "../support/formats.ts";
-import { agent, inputFor, judged, type Judging, policyPath, type Repository } from "../support/judging.ts";
+import { entryFor, readBaseline, writeBaseline } from "../../../src/evaluate/baseline.ts";
+import { failsRun } from "../../../src/evaluate/result.ts";
+import { decisionIn, isAllowed, permissionsUnder } from "../../../src/evaluate/permission.ts";
+import { settingPermissionsUnder } from "../../../src/evaluate/setting-permission.ts";
+import { sha256 } from "../../../src/platform/hash.ts";
+import { type Baseline, baselinePath } from "../../../src/policy/model.ts";
+import { listCsv } from "../../../src/reports/list/csv.ts";
+import { listCyclonedx } from "../../../src/reports/list/cyclonedx.ts";
+import { listHtml } from "../../../src/reports/list/html.ts";
+import { listJson } from "../../../src/reports/list/json.ts";
+import { listPretty } from "../../../src/reports/list/pretty.ts";
+import { rowsOfCsv } from "../../support/consumers.ts";
+import { faultsIn, listFormat } from "../../support/formats.ts";
+import { agent, inputFor, judged, type Judging, policyPath, type Repository } from "../../support/judging.ts";
 
 const screen = { color: false, columns: 100 };
 const file = (name: string) => `.claude/agents/${name}.md`;
