@@ -190,7 +190,7 @@ function isBeyond({ permission }: ProfileRow): boolean {
 /** What a baseline keeps from failing is decided by nobody yet. */
 function baselineWords(rows: readonly ProfileRow[], command: string): readonly string[] {
   if (rows.length === 0) return [];
-  const why = `${rows.length} in the baseline (${refusalsOf(rows).join(", ")}): the check passes, though no grant covers`;
+  const why = `${rows.length} in the baseline (${refusalsOf(rows).join(", ")}): the check passes while that lists`;
   return [`${why} ${nounFor(rows.length, "it", "them")}${adviceFor(rows, command)}`];
 }
 

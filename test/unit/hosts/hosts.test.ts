@@ -17,8 +17,8 @@ describe.each(idsIn("hosts"))("%s", (id) => {
 
   it.each(examplesIn(page))("$title", async ({ title, files, dirs, edition, repositoryNames, expected }) => {
     const { default: host } = (await (existsSync(`src/hosts/${id}.ts`)
-      ? import(`../../src/hosts/${id}.ts`)
-      : import(`../../src/hosts/${id}/index.ts`))) as { default: Host };
+      ? import(`../../../src/hosts/${id}.ts`)
+      : import(`../../../src/hosts/${id}/index.ts`))) as { default: Host };
     const repo = await RepoIndex.of(treeOf(files));
     if (edition !== undefined) expect(host.editions).toContain(edition);
     const load = await host.load(

@@ -48,9 +48,13 @@ const hosts = await Promise.all(
     .filter((path) => /^[^/]+\/variables\.ts$/.test(path))
     .map((path) => path.slice(0, path.indexOf("/")))
     .map(async (id) => {
-      const { substitution } = (await import(`../../src/hosts/${id}/variables.ts`)) as { substitution?: Substitution };
+      const { substitution } = (await import(`../../../src/hosts/${id}/variables.ts`)) as {
+        substitution?: Substitution;
+      };
       if (!substitution) return [];
-      const { settingRules } = (await import(`../../src/hosts/${id}/settings.ts`)) as { settingRules: SettingRule[] };
+      const { settingRules } = (await import(`../../../src/hosts/${id}/settings.ts`)) as {
+        settingRules: SettingRule[];
+      };
       return [{ id, substitution, rules: settingRules }];
     }),
 ).then((all) => all.flat());

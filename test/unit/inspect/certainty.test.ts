@@ -34,7 +34,7 @@ describe.each(Object.entries<Host>(hosts).filter(([id]) => existsSync(`src/hosts
   "claims of %s",
   async (id, host) => {
     const { claims, measurement } = (
-      (await import(`../../src/hosts/${id}/claims.ts`)) as { readonly default: Knowledge }
+      (await import(`../../../src/hosts/${id}/claims.ts`)) as { readonly default: Knowledge }
     ).default;
 
     it("are sentences, each with a source", () => {
