@@ -103,6 +103,11 @@ it("marks nothing safe that is not", { timeout: 120_000 }, async () => {
   );
 });
 
+it("marks no repair safe with which CodeBuddy would read a line that skips prompts", async () => {
+  const text = "---\nname: reviewer\ndescription: Reviews a change.\ntools: Read\n---\nReview the change.\n";
+  expect(await unsafeFixesIn({ ".codebuddy/agents/reviewer.md": broken(text, [18]) })).toEqual([]);
+});
+
 it("leaves a key of another host where a profile without its tools has none", async () => {
   const text = "---\nname: reviewer\ndescription: Reviews a diff.\nallowed-tools:\n  - file_editor\n---\nReview.\n";
   expect(await unsafeFixesIn({ ".openhands/agents/reviewer.md": text })).toEqual([]);

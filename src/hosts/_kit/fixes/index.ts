@@ -51,7 +51,7 @@ export async function withFixes(load: Load, reload: Reload): Promise<Load> {
   return { ...load, items: load.items.map(fixedItem) };
 }
 
-/** Marks the repairs of files as not safe with which a profile gets another name or more power. */
+/** Marks the repairs of files as not safe with which a profile gets another name, more power or fewer prompts. */
 async function proveRepairs(load: Load, problems: Map<Problem, Problem>, reload: Reload): Promise<void> {
   const texts = new Map<string, string>();
   const repairs = new Set<Problem | undefined>();
@@ -90,7 +90,13 @@ const textOf: (fix: Fix) => string | undefined = memoize(
 function isNoMore({ profile: before }: Item, after: Item | undefined): boolean {
   if (!before || !after?.profile || known(before.name) !== known(after.profile.name)) return false;
   const had = capabilitiesOf(before);
-  return capabilitiesOf(after.profile).every((capability) => had.includes(capability));
+  const skipped = new Set(before.bypasses.map(({ setting, effect }) => `${setting} ${effect}`));
+  return (
+    capabilitiesOf(after.profile).every((capability) => had.includes(capability)) &&
+    after.profile.bypasses.every(
+      ({ setting, effect }) => effect === "unhonoured" || skipped.has(`${setting} ${effect}`),
+    )
+  );
 }
 
 function verdictOf(
