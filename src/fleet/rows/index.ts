@@ -8,7 +8,8 @@ import type { Hash } from "../../sanitize/secrets.ts";
 import type { PlannedRepository } from "../plan/index.ts";
 import { type UnjudgedFile, unjudgedFiles } from "../../reports/list/rows.ts";
 import type { FindingRow, ProfileRow, RepositoryRow, Row, UncheckedRow } from "./schema.ts";
-import { type Common, decisionOf, serverOf, settingRowsOf, textWithoutSecrets } from "./settings.ts";
+import { decisionOf } from "./decision.ts";
+import { type Common, serverOf, settingRowsOf, textWithoutSecrets } from "./settings.ts";
 
 export type { FindingRow, ProfileRow, RepositoryRow, Row } from "./schema.ts";
 

@@ -1,12 +1,11 @@
 /** The rows of settings: what each does next to the profiles, and what it starts or where it leads. */
 import { certaintyOfHost, type HostLoad } from "../../inspect/index.ts";
-import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Authority } from "../../model/load.ts";
 import type { HookOrServer } from "../../model/profile.ts";
 import { kindOfSetting } from "../../reports/setting-groups.ts";
-import { type Place, positionAt } from "../../repo/text.ts";
 import { type Hash, masked, withoutSecrets } from "../../sanitize/secrets.ts";
+import { decisionOf, lineOf } from "./decision.ts";
 import type { Row, SettingRow } from "./schema.ts";
 import { parsedJson } from "../../repo/untyped-json.ts";
 
@@ -84,22 +83,6 @@ function shown(text: string): string {
 /** What a server runs or connects to, with hashes in place of credentials. */
 export function serverOf({ name, kind, value }: HookOrServer, hash: Hash): NonNullable<SettingRow["server"]> {
   return { name: textWithoutSecrets(name, hash), kind, value: textWithoutSecrets(value, hash) };
-}
-
-/** Whether the policy allows it, and the first grant of those that do, as in `list`. */
-export function decisionOf(permission: Permission | undefined) {
-  const [grant] = permission?.grants ?? [];
-  return {
-    allowed: permission ? isAllowed(permission) : null,
-    grant: grant ? lineOf(grant.at) : null,
-    owner: grant?.owner ?? null,
-    until: grant?.until ?? null,
-  };
-}
-
-/** The path and the line, from 1, at which a place begins. */
-function lineOf({ source, span }: Place) {
-  return { path: source.path, line: positionAt(source, span.start).line };
 }
 
 /** The text with hashes in place of what looks like a credential. */

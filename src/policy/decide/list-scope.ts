@@ -1,6 +1,6 @@
 /** Whether an entry of a list of servers or models lies within another one, as far as their patterns show. */
-import { wordsOf } from "../../model/command-line.ts";
 import type { ServerEntry } from "../model.ts";
+import { fitsLine, isOpenEnded } from "./line-patterns.ts";
 import { isPathWithin, isWithin } from "./scope.ts";
 import { asOneSegment } from "./selector.ts";
 
@@ -27,15 +27,5 @@ export function isServerWithin(entry: ServerEntry, wider: ServerEntry): boolean 
 
 /** Word by word, as lines are compared. */
 function isLineWithin(line: string, wider: string): boolean {
-  const [words, wide] = [wordsOf(line), wordsOf(wider)];
-  const isOpen = wide.at(-1) === "**";
-  const exact = isOpen ? wide.slice(0, -1) : wide;
-  return (
-    (isOpen ? words.length >= exact.length : words.length === exact.length) &&
-    (isOpen || words.at(-1) !== "**") &&
-    exact.every((part, i) => {
-      const word = words[i] ?? "";
-      return word === part || (!word.split(/[/\\]/).includes("..") && isPathWithin(word, part));
-    })
-  );
+  return (isOpenEnded(wider) || !isOpenEnded(line)) && fitsLine(wider, line, isPathWithin);
 }

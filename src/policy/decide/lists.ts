@@ -1,10 +1,10 @@
 /** Whether policies list a server or a model. Of several policies with a list, each has to list it. */
-import { wordsOf } from "../../model/command-line.ts";
 import type { Fix } from "../../model/fix.ts";
 import type { Lists } from "../../model/rule.ts";
 import { sizeProblem } from "../file/glob.ts";
 import type { ServerSource } from "../../model/server-source.ts";
 import { type AllowList, isForeign, type Policy, type ServerEntry } from "../model.ts";
+import { fitsLine } from "./line-patterns.ts";
 import { asOneSegment, type Matcher } from "./selector.ts";
 
 /** Each policy's list must allow a server or a model; a policy without a list allows all. No list at all: no test. */
@@ -72,30 +72,13 @@ function matchesServer(entry: ServerEntry, source: ServerSource, matches: Matche
   // A whole line says everything. A program says enough only where nothing is fetched, and nothing hides around it.
   if (entry.package === undefined)
     return /\s/.test(entry.command)
-      ? matchesLine(entry.command, line, matches)
+      ? fitsLine(entry.command, line, (word, part) => matchesBounded(word, part, matches))
       : isPlain && !found && matchesText(entry.command, program, matches);
   if (!isPlain || !found || !matchesText(entry.command, program, matches)) return false;
   if (entry.pinned === true && !found.isPinned) return false;
   const { name, version } = found;
   const names = version === "" ? [name] : [name, `${name}@${version}`, `${name}:${version}`, `${name}==${version}`];
   return names.some((text) => matches(text, entry.package ?? "") || text === entry.package);
-}
-
-/**
- * Word by word: no wildcard matches more than one word, or leads out of the directory before it. `**` at the end is any
- * number of words.
- */
-function matchesLine(pattern: string, line: string, matches: Matcher): boolean {
-  const [parts, words] = [wordsOf(pattern), wordsOf(line)];
-  const isOpen = parts.at(-1) === "**";
-  const exact = isOpen ? parts.slice(0, -1) : parts;
-  return (
-    (isOpen ? words.length >= exact.length : words.length === exact.length) &&
-    exact.every((part, i) => {
-      const word = words[i] ?? "";
-      return word === part || (!word.split(/[/\\]/).includes("..") && matchesBounded(word, part, matches));
-    })
-  );
 }
 
 /** Scheme, host and path, without login and query; `undefined` for what is no address, or not yet. */

@@ -18,7 +18,7 @@ const urlPattern = pattern.regex(
 const serverEntry = z.union([
   z.strictObject({
     command: pattern.describe(
-      "The program, or the whole command line, word by word; `*` matches any text within a word, and `**` at the end any words.",
+      "The program, or the whole command line, word by word; `*` matches any text within a word that is no option, and `**` at the end any words.",
     ),
     package: namePattern.optional().describe("The package or image that it fetches, without or with its version."),
     pinned: z.boolean().optional().describe("Whether a version or a digest has to pin the package."),

@@ -190,8 +190,8 @@ function isBeyond({ permission }: ProfileRow): boolean {
 /** What a baseline keeps from failing is decided by nobody yet. */
 function baselineWords(rows: readonly ProfileRow[], command: string): readonly string[] {
   if (rows.length === 0) return [];
-  const why = `${rows.length} in the baseline (${refusalsOf(rows).join(", ")}): the check passes while that lists`;
-  return [`${why} ${nounFor(rows.length, "it", "them")}${adviceFor(rows, command)}`];
+  const why = `${rows.length} in the baseline (${refusalsOf(rows).join(", ")}): the check passes while`;
+  return [`${why} ${nounFor(rows.length, "it is", "they are")} listed there${adviceFor(rows, command)}`];
 }
 
 function totals(

@@ -55,6 +55,7 @@ describe("a list of servers", () => {
     ["docker run -i --rm -e TOKEN ghcr.io/acme/x:1.2", '{ command: docker, package: "ghcr.io/acme/**", pinned: true }'],
     ["node tools/x.js", '{ command: "node tools/*.js" }'],
     ["node tools/x.js --root .", '{ command: "node tools/*.js **" }'],
+    ["acme-server --port=8080", '{ command: "acme-server --port=*" }'],
     ["node 'tools/my server.js'", `{ command: "node 'tools/my server.js'" }`],
     ["sh -c 'exec tools/x'", '{ command: "sh -c \\"exec tools/x\\"" }'],
     ["uvx --from git+https://github.com/acme/x x serve", '{ command: uvx, package: "git+https://github.com/acme/x" }'],
@@ -113,6 +114,8 @@ describe("a list of servers", () => {
     ["npx '--quiet @acme/x@1.2.3' evil", acme],
     ["node 'tools/x.js --root .'", '{ command: "node tools/x.js --root ." }'],
     // A wildcard of a line stays in its word, and in its directory.
+    ["node --import=x.js", '{ command: "node *.js" }'],
+    ["node --import=x.js tools/x.js", '{ command: "node * tools/*.js" }'],
     ["node tools/x.js --import ./evil.js", '{ command: "node tools/*.js" }'],
     ["node tools/a/x.js", '{ command: "node tools/*.js" }'],
     ["node tools/../evil.js", '{ command: "node tools/**" }'],

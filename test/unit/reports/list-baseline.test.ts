@@ -77,7 +77,7 @@ describe("a profile whose excess is in the baseline", () => {
     expect(listHtml(result, sha256)).toContain(">in the baseline</span>");
     const text = listPretty(result, screen);
     expect(text).toMatch(/lead +Claude Code +in the baseline/);
-    expect(text).toContain("1 in the baseline (max-capability): the check passes while that lists it");
+    expect(text).toContain("1 in the baseline (max-capability): the check passes while it is listed there");
     expect(text).not.toContain("not allowed");
   });
 
