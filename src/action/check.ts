@@ -166,10 +166,10 @@ async function approvalsOf(
     ...policyProblems,
     ...(await ownershipChanges(base, head, { decisions, repositoryNames: namesOf(event) })),
   ];
-  const isAsked = decisions.policies.some(({ approvals }) => approvals.widening !== undefined);
+  const needsApproval = decisions.policies.some(({ approvals }) => approvals.widening !== undefined);
   return {
     ...(await applyApprovals(changed, decisions, approve, directory.owners)),
-    approve: isAsked ? approve : undefined,
+    approve: needsApproval ? approve : undefined,
     ofAdditions:
       additions &&
       (await policyApproval(

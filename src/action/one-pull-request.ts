@@ -62,7 +62,7 @@ function awaiting(result: Result, settled: ReadonlySet<EvaluatedFinding>, from: 
   const findings = result.findings.map((one): EvaluatedFinding => {
     if (!settled.has(one)) return one;
     const { state, waiver, isBaselined, fingerprint } = one;
-    return { finding: { ...one.finding, awaited: { thing: "part", from } }, state, waiver, isBaselined, fingerprint };
+    return { finding: { ...one.finding, awaited: { topic: "part", from } }, state, waiver, isBaselined, fingerprint };
   });
   return {
     ...result,

@@ -96,12 +96,12 @@ async function latestRun({
   );
   if (answer.kind === "refused")
     return `${answer.reason}${answer.status === 403 || answer.status === 404 ? "; the token needs `actions: write`" : ""}`;
-  const isOurs = ({ path }: Fields) =>
+  const isOwnWorkflow = ({ path }: Fields) =>
     typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
   const isOfThis = ({ pull_requests: pulls }: Fields) =>
     !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => valueAt(pull, ["number"]) === number);
   const [newest] = answer.value
-    .filter((run) => isOurs(run) && isOfThis(run))
+    .filter((run) => isOwnWorkflow(run) && isOfThis(run))
     .sort((a, b) => Number(b["id"]) - Number(a["id"]));
   if (!newest) return undefined;
   const { id } = newest;

@@ -3,7 +3,7 @@ import type { Change } from "../compare/change.ts";
 import { isLooser } from "../compare/settings/effects.ts";
 import type { SettingChange } from "../compare/settings/index.ts";
 import { known } from "../model/fact.ts";
-import type { Awaited, AwaitedThing } from "../model/finding.ts";
+import type { Awaited, AwaitedTopic } from "../model/finding.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Approval, codeOwners, type Decisions } from "../policy/model.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
@@ -153,9 +153,9 @@ export async function applyApprovals(
       });
       continue;
     }
-    const asked = stated.length > 0 ? stated : [{ by: [codeOwners], count: 1, at: placeOfPath(policy) }];
+    const required = stated.length > 0 ? stated : [{ by: [codeOwners], count: 1, at: placeOfPath(policy) }];
     const files = stated.length > 0 ? (paths.length > 0 ? paths : [policy]) : paths.slice(0, 1);
-    const status = await statusUnder(asked, files, approve);
+    const status = await statusUnder(required, files, approve);
     if (status.missing === undefined) notes.add(`${guarded[topic].what} ${status.given}`);
     else
       kept.push({
@@ -226,8 +226,8 @@ export interface StatusUnderAll {
   readonly given: string;
 }
 
-function awaitedFor(thing: AwaitedThing, { from }: StatusUnderAll): { readonly awaited?: Awaited } {
-  return from.length === 0 ? {} : { awaited: { thing, from } };
+function awaitedFor(topic: AwaitedTopic, { from }: StatusUnderAll): { readonly awaited?: Awaited } {
+  return from.length === 0 ? {} : { awaited: { topic, from } };
 }
 
 async function statusUnder(

@@ -163,9 +163,9 @@ async function stagedInput(
   const slug = async () => (await repository.slug()) ?? null;
   const trees = repository.staged();
   const resolved = async () => {
-    const asked = trees.head();
+    const pending = trees.head();
     waiting();
-    const head = await asked;
+    const head = await pending;
     return (
       head && {
         repo: await RepoIndex.of(trees.treeOf(head.id)),

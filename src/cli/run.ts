@@ -111,7 +111,7 @@ async function runOn(
   if ("kind" in governing) return refused(governing, environment, options);
   const withOwners = options.outputs.some(isForPrograms);
   const inspectOptions = await inspectOptionsOf(input, governing.decisions, options, environment);
-  const asked: EvaluateInput = {
+  const evaluateInput: EvaluateInput = {
     tool: environment.tool,
     repo: input.repo,
     base: options.kind === "check" ? input.base : undefined,
@@ -132,7 +132,7 @@ async function runOn(
     ...(await policyBefore(input.before, governing.decisions, today)),
     ...(await powerRequest(input, options, environment, inspectOptions)),
   };
-  const reported = filterByRoot(await evaluate(asked, input.below), input.below);
+  const reported = filterByRoot(await evaluate(evaluateInput, input.below), input.below);
   const result =
     options.kind === "list"
       ? await withPermissions(reported, governing.decisions, input.repo, { withOwners })

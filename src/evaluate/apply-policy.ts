@@ -128,8 +128,8 @@ function evaluatedFinding(finding: Finding, context: FindingContext): EvaluatedF
   const waiver = !context.hasBase || isExisting ? (matching ?? null) : null;
   const isBaselined = context.isBaselined(finding);
   const state: State = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
-  const told = state === "new" && !finding.isUnstated ? withReason(finding, matching, context) : finding;
-  return new LazyFinding({ finding: told, state, waiver, isBaselined }, context.fingerprintOf);
+  const explained = state === "new" && !finding.isUnstated ? withReason(finding, matching, context) : finding;
+  return new LazyFinding({ finding: explained, state, waiver, isBaselined }, context.fingerprintOf);
 }
 
 /** A new finding, with why what the policy has for it does not excuse it. */

@@ -71,7 +71,7 @@ async function gainsByEdition(before: InspectedTree, after: InspectedTree, decis
   const isRenamed = (from: string, to: string): boolean =>
     from !== "" && !isDirectory(after, from) && to !== "" && !isDirectory(before, to);
   const [was, is] = [byEdition(before.inspection), byEdition(after.inspection)];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank): Gains => {
     const [old, fresh] = [was[rank] ?? withoutLoads(before.inspection), is[rank] ?? withoutLoads(after.inspection)];
     const holders = new Map([
@@ -87,11 +87,11 @@ async function gainsByEdition(before: InspectedTree, after: InspectedTree, decis
       rank === 0
         ? { changes, settings }
         : {
-            changes: changes.flatMap((change) => furtherGains(change, told)),
-            settings: settings.filter((change) => isLooser(change) && !told.has(keyOfSetting(change))),
+            changes: changes.flatMap((change) => furtherGains(change, reported)),
+            settings: settings.filter((change) => isLooser(change) && !reported.has(keyOfSetting(change))),
           };
-    for (const change of changes) for (const widening of change.widenings) told.add(keyOf(change, widening));
-    for (const change of settings) told.add(keyOfSetting(change));
+    for (const change of changes) for (const widening of change.widenings) reported.add(keyOf(change, widening));
+    for (const change of settings) reported.add(keyOfSetting(change));
     return kept;
   });
   return {
@@ -101,10 +101,10 @@ async function gainsByEdition(before: InspectedTree, after: InspectedTree, decis
 }
 
 /** A change of a further edition, with the reasons that no edition before has. They name the edition. */
-function furtherGains(change: Change, told: ReadonlySet<string>): readonly Change[] {
+function furtherGains(change: Change, reported: ReadonlySet<string>): readonly Change[] {
   const edition = (change.after ?? change.before)?.edition;
   const widenings = change.widenings
-    .filter((widening) => !told.has(keyOf(change, widening)))
+    .filter((widening) => !reported.has(keyOf(change, widening)))
     .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
   return widenings.length > 0 ? [{ ...change, widenings }] : [];
 }

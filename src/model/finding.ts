@@ -100,11 +100,11 @@ export function withFewRelated(report: Report): Report {
 }
 
 /** What an approval that is missing is for. `part`: it ends with another one, so it is not counted. */
-export type AwaitedThing = "grant" | "waiver" | "gain" | "policy" | "check" | "part";
+export type AwaitedTopic = "grant" | "waiver" | "gain" | "policy" | "check" | "part";
 
 /** Approvals that are missing, and that people can still give. */
 export interface Awaited {
-  readonly thing: AwaitedThing;
+  readonly topic: AwaitedTopic;
   /** One entry for each policy: `count` of these logins, teams and `codeowners` must approve. */
   readonly from: readonly { readonly by: readonly string[]; readonly count: number }[];
 }

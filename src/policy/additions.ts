@@ -45,9 +45,9 @@ export async function additionsIn({
 }: AdditionsInput): Promise<Additions | undefined> {
   if (governs !== "base" || substitute !== "itself" || !proposal?.isChange) return undefined;
   const files = new Set(policy.sources.map(({ ref }) => ref));
-  const isOurs = ({ at }: Pick<Policy["grants"][number], "at">) => files.has(at.source.path);
+  const isOfPolicy = ({ at }: Pick<Policy["grants"][number], "at">) => files.has(at.source.path);
   const added = newEntries(policy, proposal.policy, today);
-  const [grants, waivers] = [added.grants.filter(isOurs), added.waivers.filter(isOurs)];
+  const [grants, waivers] = [added.grants.filter(isOfPolicy), added.waivers.filter(isOfPolicy)];
   if (grants.length === 0 && waivers.length === 0) return undefined;
   const widened = { ...policy, grants: [...policy.grants, ...grants], waivers: [...policy.waivers, ...waivers] };
   const own = await decide(widened, today, ceiling);

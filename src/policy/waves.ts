@@ -37,10 +37,10 @@ export async function waveOf(
 function hasRepository(pattern: string, { name, properties = {} }: KnownRepository, matches: Matcher): boolean {
   if (!pattern.startsWith(propertyPrefix)) return name !== null && matches(name.toLowerCase(), pattern);
   const equals = pattern.indexOf("=");
-  const [wanted, value] = [pattern.slice(propertyPrefix.length, equals), pattern.slice(equals + 1)];
+  const [key, value] = [pattern.slice(propertyPrefix.length, equals), pattern.slice(equals + 1)];
   return Object.entries(properties).some(
     ([property, own]) =>
-      property.toLowerCase() === wanted &&
+      property.toLowerCase() === key &&
       (typeof own === "string" ? [own] : own).some((text) => matches(oneSegment(text), oneSegment(value))),
   );
 }

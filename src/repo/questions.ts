@@ -71,8 +71,8 @@ export class Questions {
    * another order are others.
    */
   haveSameAnswers(one: Answers, other: Answers): boolean {
-    const isSame = <T>(asked: Iterable<T>, answer: (entries: Answers, question: T) => unknown): boolean =>
-      [...asked].every((question) => written(answer(one, question)) === written(answer(other, question)));
+    const isSame = <T>(questions: Iterable<T>, answer: (entries: Answers, question: T) => unknown): boolean =>
+      [...questions].every((question) => written(answer(one, question)) === written(answer(other, question)));
     return (
       !(this.#asksForSize && one.size !== other.size) &&
       !(this.#asksForHidden && written(one.hidden()) !== written(other.hidden())) &&
@@ -91,8 +91,8 @@ function written(answer: unknown): string {
 
 /** The content of a plain file is another question than that for the file. A link is told by its target. */
 function factsOf({ path, kind, target, unjudged, id }: Entry): readonly unknown[] {
-  const isTold = kind === "file" || kind === "directory" || target !== undefined;
-  return [path, kind, target, unjudged, isTold ? undefined : id];
+  const needsNoId = kind === "file" || kind === "directory" || target !== undefined;
+  return [path, kind, target, unjudged, needsNoId ? undefined : id];
 }
 
 function isSameEntry(one: Entry | undefined, other: Entry | undefined): boolean {

@@ -115,18 +115,18 @@ function annotationOf(
   { text, fix }: { readonly text: string; readonly fix: Fix | undefined },
 ): Annotation {
   const [start, end] = [positionAt(at.source, at.span.start), positionAt(at.source, at.span.end)];
-  const isOurs = !isForeign(at);
+  const isLocal = !isForeign(at);
   const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
   return {
     level: levels[severity],
     message: annotationText(
-      `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${text}`,
+      `${isLocal ? "" : `${visible(at.source.path)}:${start.line}: `}${text}`,
       fix,
       helpOf(tool, rule),
     ),
     properties: {
       title: kind === undefined ? rule : `${rule}/${kind}`,
-      ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
+      ...(isLocal ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
     },
   };
 }

@@ -141,7 +141,7 @@ function includes(wider: string, tool: string): boolean {
 }
 
 /** Differences that neither the reasons nor the lists of tools tell. */
-export function untoldDifferences<
+export function unexplainedDifferences<
   At,
   D extends { readonly field: string; readonly before: string | null; readonly at: At },
 >(

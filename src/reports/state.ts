@@ -7,7 +7,7 @@ import type { Result } from "../evaluate/result.ts";
 import { isLooser } from "../compare/settings/effects.ts";
 import type { SettingChange } from "../compare/settings/index.ts";
 import { failsRun } from "../evaluate/result.ts";
-import { type Awaited, type AwaitedThing, severities } from "../model/finding.ts";
+import { type Awaited, type AwaitedTopic, severities } from "../model/finding.ts";
 import { codeOwners } from "../policy/model.ts";
 import { isCounted } from "./model/ceilings.ts";
 import { undecidedLine } from "./undecided.ts";
@@ -117,7 +117,7 @@ export function firstLine(
     case "undecided":
       return undecidedLine(sentence(state.reason));
     case "waiting":
-      return `Waiting for ${approversIn(state.awaited, name)}: ${thingsIn(state.awaited)}`;
+      return `Waiting for ${approversIn(state.awaited, name)}: ${topicsIn(state.awaited)}`;
     case "failed":
       return failedLine(state);
     case "passed":
@@ -176,7 +176,7 @@ function approversIn(awaited: readonly Awaited[], name: Write): string {
 }
 
 /** In the order in which they are named. */
-const things: readonly (readonly [thing: AwaitedThing, one: string, many: string])[] = [
+const topicNames: readonly (readonly [thing: AwaitedTopic, one: string, many: string])[] = [
   ["grant", "new grant", "new grants"],
   ["waiver", "new waiver", "new waivers"],
   ["gain", "gain of power", "gains of power"],
@@ -184,9 +184,9 @@ const things: readonly (readonly [thing: AwaitedThing, one: string, many: string
   ["check", "change that weakens the check", "changes that weaken the check"],
 ];
 
-function thingsIn(awaited: readonly Awaited[]): string {
-  const parts = things.flatMap(([thing, one, many]) => {
-    const count = awaited.filter((each) => each.thing === thing).length;
+function topicsIn(awaited: readonly Awaited[]): string {
+  const parts = topicNames.flatMap(([thing, one, many]) => {
+    const count = awaited.filter((each) => each.topic === thing).length;
     return count === 0 ? [] : [counted(count, one, many)];
   });
   return parts.length === 0 ? counted(awaited.length, "finding") : listed(parts);

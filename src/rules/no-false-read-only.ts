@@ -51,7 +51,7 @@ function changing({ grants, permissionMode }: Profile): readonly Grant[] {
 const readersOnly = "read-only";
 
 /** A claim and the text that makes it. */
-interface Said {
+interface PlacedClaim {
   readonly claim: Claim;
   readonly text: string;
   readonly at: Place;
@@ -59,7 +59,7 @@ interface Said {
 
 const does: { readonly [C in Capability]?: string } = { write: "write files", execute: "run any command" };
 
-function reportOf(profile: Profile, item: Item, host: string, { claim, text, at }: Said): Report {
+function reportOf(profile: Profile, item: Item, host: string, { claim, text, at }: PlacedClaim): Report {
   const powers = changing(profile);
   const phrase = text.slice(claim.start, claim.end).replace(/\s+/g, " ");
   const capabilities = (["write", "execute"] as const).filter((one) =>

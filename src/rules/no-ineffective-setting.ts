@@ -43,8 +43,10 @@ const habits: ReadonlySet<string> = new Set(["scope", "removed-tool", "unknown-t
 /** The names of a list in lower case are one mistake, so what each of them means does not tell them apart. */
 function withoutSpelling(message: string, { what, meant }: Ineffective, host: string): string {
   if (meant === undefined || folded(what) !== folded(meant)) return message;
-  const asked = [`; did you mean \`${meant}\`?`, ` (did you mean \`${meant}\`?)`].find((end) => message.endsWith(end));
-  return asked === undefined ? message : `${message.slice(0, -asked.length)}; ${host} spells it differently`;
+  const question = [`; did you mean \`${meant}\`?`, ` (did you mean \`${meant}\`?)`].find((end) =>
+    message.endsWith(end),
+  );
+  return question === undefined ? message : `${message.slice(0, -question.length)}; ${host} spells it differently`;
 }
 
 function folded(name: string): string {

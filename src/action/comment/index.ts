@@ -128,8 +128,8 @@ async function markedIn(
 
 /** Anybody can write the marker, so the author decides. The owner of another app's token is looked up. */
 async function ownAmong(marked: readonly Marked[], client: Client, call: ApiCall): Promise<readonly Marked[]> {
-  const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
-  if (ours.length > 0 || marked.length === 0) return ours;
+  const byActions = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
+  if (byActions.length > 0 || marked.length === 0) return byActions;
   // Without an answer no comment counts as our own. A comment that is then created shows its author, and so older ones
   // are found.
   const login = await call((signal) =>

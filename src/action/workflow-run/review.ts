@@ -33,9 +33,9 @@ export function policyIn({ policy }: Review): Policy | null {
   const finding = ({
     path,
     line,
-    ...said
+    ...rest
   }: NonNullable<Review["policy"]>["found"][number]): Policy["found"][number] => ({
-    ...said,
+    ...rest,
     values: [],
     places: [{ path, line }],
     name: null,

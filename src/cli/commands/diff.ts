@@ -98,8 +98,8 @@ async function compare(
     ));
   const judging = baseline ? { baseline } : {};
   if (!hasFindings) {
-    const asked = { policy, withPower: hasPower, judging };
-    const found = changesBelow(await changesBetween(base, repo, options, asked), input.below);
+    const request = { policy, withPower: hasPower, judging };
+    const found = changesBelow(await changesBetween(base, repo, options, request), input.below);
     return {
       comparison: {
         tool,

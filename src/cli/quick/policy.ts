@@ -30,10 +30,12 @@ export async function isPolicyElsewhere(
   today: string,
 ): Promise<boolean> {
   const repository = repositoryAt({ ...place, prefix: "" }, environment);
-  const ours = entries(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path));
-  const objects = files ? new LocalObjects(repository.objects, files, () => pathsById(ours)) : repository.objects;
+  const policyEntries = entries(mayBelongToPolicy).map(({ mode, id, path }) => entryOf(mode, id, path));
+  const objects = files
+    ? new LocalObjects(repository.objects, files, () => pathsById(policyEntries))
+    : repository.objects;
   try {
-    const repo = await RepoIndex.of(new BlobTree(objects, "", async () => ours));
+    const repo = await RepoIndex.of(new BlobTree(objects, "", async () => policyEntries));
     const policy = await findPolicy(repo);
     const governing = await governingPolicy(
       {

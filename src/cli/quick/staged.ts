@@ -2,7 +2,7 @@
  * Whether a commit changes nothing that a host, the policy or this tool reads: told from the names in the index, and
  * from the few files that may name others.
  */
-import { areElsewhere, isLeading, isNotable, mayMatter } from "../../inspect/unchanged/elsewhere.ts";
+import { areElsewhere, isLeading, isNotable, mayBeLookedFor } from "../../inspect/unchanged/elsewhere.ts";
 import { placeOf } from "../../platform/git/bare.ts";
 import { gitAt } from "../../platform/git/command.ts";
 import { indexFileOf } from "../../platform/git/staged/file.ts";
@@ -27,7 +27,7 @@ export async function isCommitElsewhere(
   const index = indexFileOf(place, environment);
   const indexed = stagedIn({ ...source, gitDirectory: place.gitDirectory, shared: place.shared, index });
   // Beside a profile there is hardly ever an answer, and no time to lose.
-  if (indexed.likely.some((folder) => folder !== "" && mayMatter(folder))) return false;
+  if (indexed.likely.some((folder) => folder !== "" && mayBeLookedFor(folder))) return false;
   let notable: readonly string[] = [];
   const staged = await indexed.read((all) => {
     notable = all.filter(isNotable);

@@ -241,12 +241,14 @@ function rulesOf({ rules = [], grants }: Profile): readonly Value[] {
  * a list of tools allows is told as tools, where its host has them as rules too.
  */
 function withDifferingRules(found: readonly DifferingField[], was: Profile, is: Profile): readonly DifferingField[] {
-  const areToolsTold = found.some(({ field }) => field === "tools");
-  const isTold = (value: Value | undefined): boolean => value !== undefined && !(areToolsTold && value.onlyAllows);
+  const doToolsDiffer = found.some(({ field }) => field === "tools");
+  const isShown = (value: Value | undefined): boolean => value !== undefined && !(doToolsDiffer && value.onlyAllows);
   const single = pairsIn(singleRulesOf(was), singleRulesOf(is));
   return found.flatMap((field) => {
     if (field.field !== "rules") return [field];
-    const pairs = (single.length > 0 ? single : pairsIn(rulesOf(was), rulesOf(is))).filter((pair) => pair.some(isTold));
+    const pairs = (single.length > 0 ? single : pairsIn(rulesOf(was), rulesOf(is))).filter((pair) =>
+      pair.some(isShown),
+    );
     return pairs.length === 0
       ? []
       : [{ field: "rules", differences: pairs.map((pair) => differenceOf("rules", pair)) }];

@@ -18,7 +18,7 @@ interface Taken {
 }
 
 /** What a rule said of one subject. */
-interface Said {
+interface RuleReports {
   readonly reports: readonly Report[];
   readonly taken: readonly Taken[];
 }
@@ -27,7 +27,7 @@ interface Said {
  * By the turn of the rule and subject, which always come in the same order: under the policy of the scan, and under
  * presets.
  */
-export type Memory = ReadonlyMap<number, readonly Said[]>;
+export type Memory = ReadonlyMap<number, readonly RuleReports[]>;
 
 /** Finds the turns that need a text: run it over facts that were written and read back. */
 export function findingTurns(): { readonly recall: Recall; readonly turns: ReadonlySet<number> } {
@@ -50,22 +50,24 @@ export function findingTurns(): { readonly recall: Recall; readonly turns: Reado
 
 /** Remembers what is said in some turns: run it where the texts are. */
 export function recordRecall(turns: ReadonlySet<number>): { readonly recall: Recall; readonly memory: Memory } {
-  const memory = new Map<number, readonly Said[]>();
+  const memory = new Map<number, readonly RuleReports[]>();
   let turn = -1;
   return {
     memory,
     recall(rule, context, run) {
       if (!turns.has(++turn)) return run(context);
-      const said = saidUnder(context, run);
-      const isByOptions = said.taken.some(({ from }) => from === "options");
-      const others = isByOptions ? presetOptions(rule).map((options) => saidUnder({ ...context, options }, run)) : [];
-      memory.set(turn, [said, ...others]);
-      return said.reports;
+      const underScan = reportsUnder(context, run);
+      const isByOptions = underScan.taken.some(({ from }) => from === "options");
+      const others = isByOptions
+        ? presetOptions(rule).map((options) => reportsUnder({ ...context, options }, run))
+        : [];
+      memory.set(turn, [underScan, ...others]);
+      return underScan.reports;
     },
   };
 }
 
-function saidUnder(context: Context, run: (context: Context) => Iterable<Report>): Said {
+function reportsUnder(context: Context, run: (context: Context) => Iterable<Report>): RuleReports {
   const taken: Taken[] = [];
   const reports = [...run(noting(context, taken))];
   return { reports, taken };
@@ -99,9 +101,11 @@ export function replayRecall(memory: Memory): Recall {
 }
 
 /** What was said under an equal policy. */
-function repeated(known: readonly Said[], context: Context): readonly Report[] {
-  const said = known.find(({ taken }) => taken.every((one) => one.was !== listed && one.was === valueOf(one, context)));
-  if (said) return said.reports;
+function repeated(known: readonly RuleReports[], context: Context): readonly Report[] {
+  const match = known.find(({ taken }) =>
+    taken.every((one) => one.was !== listed && one.was === valueOf(one, context)),
+  );
+  if (match) return match.reports;
   throw new TextNotKept("what a rule needs under another policy");
 }
 

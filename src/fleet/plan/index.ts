@@ -42,8 +42,8 @@ export function makePlan(candidates: readonly Candidate[], { tool, date, shards,
   const sorted = [...candidates].sort((a, b) => byBytes(a.name, b.name));
   const twin = sorted.findIndex(({ name }, at) => name === sorted[at + 1]?.name);
   if (twin >= 0) throw new UserError(twinsText(sorted.slice(twin, twin + 2)));
-  const wanted = shards ?? Math.min(mostShards, Math.ceil(sorted.length / perShard));
-  const count = Math.max(1, Math.min(wanted, sorted.length));
+  const requested = shards ?? Math.min(mostShards, Math.ceil(sorted.length / perShard));
+  const count = Math.max(1, Math.min(requested, sorted.length));
   return {
     version: 1,
     tool: { name: tool.name, version: tool.version },

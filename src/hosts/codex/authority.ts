@@ -82,7 +82,7 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
     ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
     ...startedServers(settings),
-    ...unasked(settings),
+    ...unpromptedTools(settings),
     ...notifyCommand(settings),
     ...hookAuthority(settingAt([settings], "hooks")?.value, source, "can run a command in every session"),
     ...deeper(settings),
@@ -172,7 +172,7 @@ function choosablePermissions(settings: Settings, chosen: string | undefined): r
 }
 
 /** Tools of servers that run without asking. */
-function unasked(settings: Settings): readonly Authority[] {
+function unpromptedTools(settings: Settings): readonly Authority[] {
   return entriesAt(settings, "mcp_servers").flatMap(({ name: server }): readonly Authority[] => {
     const whole = settingAt([settings], "mcp_servers", server, "default_tools_approval_mode");
     const tools = entriesAt(settings, "mcp_servers", server, "tools").flatMap(({ name }) => {

@@ -7,7 +7,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { type Place, type Source, startOf, trim } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
-import { type Fault, fault, placeIn, type Said } from "./fault.ts";
+import { type Fault, fault, placeIn, type Placed } from "./fault.ts";
 import { checkNicknames, readRoleFile, roleRefusal, type RoleFile } from "./document.ts";
 import { checkRole, roleField } from "./settings.ts";
 
@@ -26,9 +26,9 @@ export interface Declared {
   readonly config: Config;
   readonly table: Node;
   /** Trimmed. */
-  readonly description: Said<string> | undefined;
-  readonly nicknames: Said<readonly string[]> | undefined;
-  readonly configFile: Said<string> | undefined;
+  readonly description: Placed<string> | undefined;
+  readonly nicknames: Placed<readonly string[]> | undefined;
+  readonly configFile: Placed<string> | undefined;
   /**
    * The path of `config_file`, as the host records it; `undefined` without the key or where the path leaves the tree.
    */
@@ -78,8 +78,8 @@ function firstFault(
     nicknames,
     named,
   }: {
-    readonly description: Said<string> | undefined;
-    readonly nicknames: Said<readonly string[]> | Fault | undefined;
+    readonly description: Placed<string> | undefined;
+    readonly nicknames: Placed<readonly string[]> | Fault | undefined;
     readonly named: NamedFile | undefined;
   },
 ): Fault | undefined {
@@ -102,13 +102,13 @@ function shapeFault(source: Source, table: Node, key: string): Fault | undefined
   return shape && fault("ConfigTomlDeserialize", message, placeIn(source, shape));
 }
 
-function blankDescription(key: string, description: Said<string> | undefined): Fault | undefined {
+function blankDescription(key: string, description: Placed<string> | undefined): Fault | undefined {
   return description && trim(description.value) === ""
     ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at)
     : undefined;
 }
 
-function textIn(source: Source, table: Node, key: "description" | "config_file"): Said<string> | undefined {
+function textIn(source: Source, table: Node, key: "description" | "config_file"): Placed<string> | undefined {
   const node = roleField(table, key);
   const value = node && string(node, toml09Value);
   return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
@@ -126,7 +126,7 @@ interface NamedFile {
 async function readNamedFile(
   repo: RepoIndex,
   config: Config,
-  { value, at }: Said<string>,
+  { value, at }: Placed<string>,
   edition: Edition,
 ): Promise<NamedFile> {
   const path = resolve(repo, directoryOf(config.path), value);

@@ -9,7 +9,7 @@ import { tomlOf } from "../_kit/toml.ts";
 import { type Source, startOf, trim } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt } from "./effective.ts";
-import { type Fault, fault, placeIn, type Said } from "./fault.ts";
+import { type Fault, fault, placeIn, type Placed } from "./fault.ts";
 import { nativeTable } from "./native.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -21,13 +21,13 @@ export interface RoleFile {
   readonly source: Source;
   readonly root: Table | undefined;
   /** Trimmed, and never blank. */
-  readonly name: Said<string> | undefined;
+  readonly name: Placed<string> | undefined;
   /** Trimmed. */
-  readonly description: Said<string> | undefined;
+  readonly description: Placed<string> | undefined;
   /** As written. */
-  readonly instructions: Said<string> | undefined;
+  readonly instructions: Placed<string> | undefined;
   /** Trimmed; `undefined` where the key is missing or refused. */
-  readonly nicknames: Said<readonly string[]> | undefined;
+  readonly nicknames: Placed<readonly string[]> | undefined;
   readonly fault?: Fault;
   /** The host checks it only once the role has a name. */
   readonly nicknameFault?: Fault;
@@ -72,7 +72,7 @@ async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<
       fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)),
     };
   if (root.kind !== "table") return nothing;
-  const text = (key: string): Said<string> | undefined => textOf(source, root, key);
+  const text = (key: string): Placed<string> | undefined => textOf(source, root, key);
   const [name, description, instructions] = [text("name"), text("description"), text("developer_instructions")];
   const trimmed = name && { ...name, value: trim(name.value) };
   const nicknames = nicknamesOf(source, root);
@@ -140,8 +140,8 @@ function refusedKey(source: Source, root: Table, edition: Edition): Fault | unde
 function refusedText(
   source: Source,
   root: Table,
-  description: Said<string> | undefined,
-  instructions: Said<string> | undefined,
+  description: Placed<string> | undefined,
+  instructions: Placed<string> | undefined,
 ): Fault | undefined {
   if (description && trim(description.value) === "")
     return fault("BlankDescription", "it has a blank `description`", description.at);
@@ -163,19 +163,19 @@ function refusedText(
     : undefined;
 }
 
-function textOf(source: Source, table: Table, key: string): Said<string> | undefined {
+function textOf(source: Source, table: Table, key: string): Placed<string> | undefined {
   const node = table.entries.find(({ name }) => name === key)?.value;
   const value = node && string(node, toml09Value);
   return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
 }
 
-function nicknamesOf(source: Source, root: Table): Said<readonly string[]> | Fault | undefined {
+function nicknamesOf(source: Source, root: Table): Placed<readonly string[]> | Fault | undefined {
   const node = root.entries.find(({ name }) => name === "nickname_candidates")?.value;
   return node && checkNicknames(source, node);
 }
 
 /** `nickname_candidates` of a role file or of a role's table, trimmed; `undefined` unless it is a list of strings. */
-export function checkNicknames(source: Source, node: Node): Said<readonly string[]> | Fault | undefined {
+export function checkNicknames(source: Source, node: Node): Placed<readonly string[]> | Fault | undefined {
   const written = list(string)(node, toml09Value);
   if (written instanceof DecodeError || node.kind !== "list") return undefined;
   if (written.length === 0)

@@ -2,7 +2,7 @@
 import { type Entry, isText, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import type { Source } from "../../repo/text.ts";
-import { placeIn, type Said } from "./fault.ts";
+import { placeIn, type Placed } from "./fault.ts";
 
 /** A `config.toml` or a role file, as a layer of settings. */
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
 }
 
 /** The value that counts, with the place where it is written. */
-export interface Setting extends Said<Node> {
+export interface Setting extends Placed<Node> {
   /** The word of a string, or of a table such as `{ read-only = {} }`, which serde reads as the same. */
   readonly text: string | undefined;
 }

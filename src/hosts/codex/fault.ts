@@ -31,7 +31,7 @@ export function fault(kind: FaultKind, message: string, at: Place, related?: rea
 }
 
 /** A value, and where it is written. */
-export interface Said<T> {
+export interface Placed<T> {
   readonly value: T;
   readonly at: Place;
 }

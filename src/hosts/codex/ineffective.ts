@@ -5,7 +5,7 @@ import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { asksLess, comparedWith, decided, decidedSince0169, sandboxOf } from "./decided.ts";
 import { entriesAt, settingAt, type Settings } from "./effective.ts";
-import { placeIn, type Said } from "./fault.ts";
+import { placeIn, type Placed } from "./fault.ts";
 import { metadata } from "./document.ts";
 import type { Candidate } from "./roles.ts";
 import { recentShapes } from "./recent-settings.ts";
@@ -174,9 +174,9 @@ function inTable({ key, config, table }: Declared): readonly Ineffective[] {
 }
 
 function overruled({ description, nicknames }: Candidate, table: Declared, because: string): readonly Ineffective[] {
-  const differs = <T>(own: Said<T> | undefined, written: Said<T> | undefined): boolean =>
+  const differs = <T>(own: Placed<T> | undefined, written: Placed<T> | undefined): boolean =>
     written !== undefined && String(own?.value) !== String(written.value);
-  const overrule = (what: string, { at }: Said<unknown>): Ineffective => ({
+  const overrule = (what: string, { at }: Placed<unknown>): Ineffective => ({
     kind: "value",
     what: `agents.${table.key}.${what}`,
     because,
@@ -192,7 +192,7 @@ function overruled({ description, nicknames }: Candidate, table: Declared, becau
   ];
 }
 
-function renamed({ key, at }: Declared, name: Said<string>): Ineffective {
+function renamed({ key, at }: Declared, name: Placed<string>): Ineffective {
   return {
     kind: "value",
     what: `agents.${key}`,

@@ -110,10 +110,10 @@ function descriptionFact({ description, name, file }: Candidate, { lower }: Surr
 /** The union over all sessions that have the role; without any session the defaults of a trusted project. */
 export function powerOfSessions(sessions: Surroundings["sessions"], { recent }: Edition): SessionPower {
   const all = sessions.length > 0 ? sessions : [[]];
-  const unsaid = startOf({ path: "", text: "" });
+  const unstatedAt = startOf({ path: "", text: "" });
   return {
-    grants: once(all.flatMap((layers) => sessionGrants(layers, unsaid, recent))),
-    unsaid,
+    grants: once(all.flatMap((layers) => sessionGrants(layers, unstatedAt, recent))),
+    unstatedAt: unstatedAt,
     because: `a role has its session's sandbox, which is ${sandboxOf(all)}`,
   };
 }
@@ -125,7 +125,7 @@ function grantsFact(
   start: Place,
   { recent }: Edition,
 ): Fact<readonly Grant[]> {
-  const grants = power.grants.map((grant) => (grant.at === power.unsaid ? { ...grant, at: start } : grant));
+  const grants = power.grants.map((grant) => (grant.at === power.unstatedAt ? { ...grant, at: start } : grant));
   const hasShell = !recent || !isFalse(settings && settingAt([settings], "features", "shell_tool")?.value);
   return implied(hasShell ? grants : grants.filter(({ capability }) => capability !== "execute"), start, power.because);
 }

@@ -3,7 +3,7 @@ import { byBytes } from "../../repo/path.ts";
 import { placeOfPath } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
-import { type Fault, fault, type Said } from "./fault.ts";
+import { type Fault, fault, type Placed } from "./fault.ts";
 import type { ConfigLayer } from "./layers.ts";
 import { roleRefusal, type RoleFile } from "./document.ts";
 
@@ -13,9 +13,9 @@ export interface Candidate {
   readonly declared: Declared | undefined;
   readonly file: RoleFile | undefined;
   /** The name that the host uses: the file's own name, or the table's key. */
-  readonly name: Said<string> | undefined;
-  readonly description: Said<string> | undefined;
-  readonly nicknames: Said<readonly string[]> | undefined;
+  readonly name: Placed<string> | undefined;
+  readonly description: Placed<string> | undefined;
+  readonly nicknames: Placed<readonly string[]> | undefined;
   /** The path of the role file as the host records it. */
   readonly path: string | undefined;
   readonly fault: Fault | undefined;
@@ -24,8 +24,8 @@ export interface Candidate {
 /** A role after merging: a field that it does not state comes from the role of that name in a lower layer. */
 export interface Role {
   readonly candidate: Candidate;
-  readonly description: Said<string> | undefined;
-  readonly nicknames: Said<readonly string[]> | undefined;
+  readonly description: Placed<string> | undefined;
+  readonly nicknames: Placed<readonly string[]> | undefined;
   readonly path: string | undefined;
   readonly file: RoleFile | undefined;
 }
@@ -118,7 +118,7 @@ function isSilent({ declared, fault }: Candidate, forgiving: boolean): boolean {
   return !forgiving && !declared && fault?.kind === "MissingName";
 }
 
-function duplicateOf({ value, at }: Said<string>, earlier: Candidate | undefined): Fault | undefined {
+function duplicateOf({ value, at }: Placed<string>, earlier: Candidate | undefined): Fault | undefined {
   if (!earlier?.name) return undefined;
   const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
   return fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related);

@@ -9,7 +9,7 @@ import type { Role } from "./roles.ts";
 export interface SessionPower {
   readonly grants: readonly Grant[];
   /** The place of grants that no setting says: they stand at the start of each role. */
-  readonly unsaid: Place;
+  readonly unstatedAt: Place;
   readonly because: string;
 }
 

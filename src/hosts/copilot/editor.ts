@@ -131,7 +131,8 @@ function patternDecisions(table: Node, [setting, whole, what]: PatternRule): rea
   return tableEntries(table).map(({ name = "", value: node }): Decision => {
     const decision = { setting, value: name, node };
     const isApproved = isTrue(node) || isTrue(lastOf(node, "approve")) || isTrue(lastOf(node, "approveRequest"));
-    if (!isApproved && isAsked(node)) return { ...decision, effect: "narrows", because: `asks for matching ${what}` };
+    if (!isApproved && asksForMatch(node))
+      return { ...decision, effect: "narrows", because: `asks for matching ${what}` };
     // Anything else, such as null, takes the place of the same pattern of the user's or of VS Code's own rules.
     if (!isApproved) {
       const value = `${JSON.stringify(name)}: ${textOf(node) ?? "…"}`;
@@ -145,7 +146,7 @@ function patternDecisions(table: Node, [setting, whole, what]: PatternRule): rea
 }
 
 /** Whether a match needs an approval. For addresses, one of the two approvals is enough to ask for the other. */
-function isAsked(node: Node): boolean {
+function asksForMatch(node: Node): boolean {
   const answers = [node, ...["approve", "approveRequest"].flatMap((key) => lastOf(node, key) ?? [])];
   return answers.some((answer) => answer.kind === "scalar" && answer.value === false);
 }

@@ -62,7 +62,7 @@ export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boole
   for (const { name = "", key, value } of table.entries) {
     if (keys.keys.has(name)) {
       const because = partly.get(name);
-      if (because !== undefined && isSaid(name, value))
+      if (because !== undefined && saysAnything(name, value))
         found.push({ kind: "metadata", what: name, because, at: { source, span: key.span } });
     } else if (isClaudes && foreign.has(name)) found.push(foreignKey(name, value, { source, span: key.span }));
   }
@@ -71,7 +71,7 @@ export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boole
 }
 
 /** Whether a key that some readers ignore says anything. */
-function isSaid(name: string, value: Node): boolean {
+function saysAnything(name: string, value: Node): boolean {
   return !isEmptyValue(value) && !(name === "agents" && isOpen(value));
 }
 

@@ -7,7 +7,7 @@ import { string } from "../../parsers/decode.ts";
 import type { Content, Reach, RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, placeOfPath, type Source, startOf, trimStart } from "../../repo/text.ts";
 import { type Split, splitFrontmatter } from "./frontmatter.ts";
-import { type Metadata, readMetadata, type Said, said, tableAt } from "./metadata.ts";
+import { type Metadata, readMetadata, type ReadKey, readKey, tableAt } from "./metadata.ts";
 import { readProfile } from "./profile.ts";
 import { resolvePrompt } from "./prompt.ts";
 import { type Named, specOf } from "./spec.ts";
@@ -141,8 +141,8 @@ export async function readFolder(repo: RepoIndex, named: Named, folder: string, 
 
 /** The two ways in which a folder's metadata gives a prompt. */
 interface PromptKeys {
-  readonly text: Said<string> | undefined;
-  readonly file: Said<string> | undefined;
+  readonly text: ReadKey<string> | undefined;
+  readonly file: ReadKey<string> | undefined;
   /** The prompt itself, where the metadata holds it. */
   readonly inline: string | undefined;
   /** The file of the prompt, relative to the folder. */
@@ -154,7 +154,7 @@ interface PromptKeys {
 function promptKeysOf(metadata: Metadata): PromptKeys {
   const { source, root, config } = metadata;
   const table = tableAt(metadata, "prompt");
-  const [text, file] = [said(metadata, table, "text", string), said(metadata, table, "file", string)];
+  const [text, file] = [readKey(metadata, table, "text", string), readKey(metadata, table, "file", string)];
   const decoded = config?.prompt;
   const key = root && entryOf(root, "prompt");
   return {
@@ -166,7 +166,7 @@ function promptKeysOf(metadata: Metadata): PromptKeys {
   };
 }
 
-function readable(read: Said<string> | undefined): string | undefined {
+function readable(read: ReadKey<string> | undefined): string | undefined {
   return typeof read?.value === "string" ? read.value : undefined;
 }
 

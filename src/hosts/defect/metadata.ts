@@ -58,19 +58,19 @@ async function readYaml(text: string, base: number): Promise<Read> {
 }
 
 /** A key and its value, read by itself. */
-export interface Said<T> {
+export interface ReadKey<T> {
   readonly key: Entry;
   readonly at: Place;
   readonly value: T | DecodeError;
 }
 
 /** One key of the metadata, or of a table in it; `undefined` where it is absent or null. */
-export function said<T>(
+export function readKey<T>(
   { source, dialect }: Metadata,
   table: Table | undefined,
   name: string,
   shape: Decoder<T>,
-): Said<T> | undefined {
+): ReadKey<T> | undefined {
   const key = table && entryOf(table, name);
   const value = key && readField(key.value, shape, dialect);
   if (!key || value === undefined) return undefined;

@@ -11,7 +11,7 @@ import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { readHooks, shapes } from "./config.ts";
 import { compileGlob } from "./glob.ts";
 import { type Hook, hooksOf, secretsHider } from "./hooks.ts";
-import { type Metadata, type Said, said, tableAt } from "./metadata.ts";
+import { type Metadata, type ReadKey, readKey, tableAt } from "./metadata.ts";
 import type { Named } from "./spec.ts";
 import { defaultTools, readPattern } from "./tools.ts";
 
@@ -36,9 +36,9 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
   return profileFrom({
     home: home,
     name: stated(named.name, startOf(source)),
-    description: factOf(said(metadata, root, "description", string), home),
+    description: factOf(readKey(metadata, root, "description", string), home),
     model: factOf(
-      said(metadata, root, "model", string) ?? said(metadata, tableAt(metadata, "default"), "model", string),
+      readKey(metadata, root, "model", string) ?? readKey(metadata, tableAt(metadata, "default"), "model", string),
       home,
     ),
     grants: grantsIn(metadata, home),
@@ -78,7 +78,7 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
   });
 }
 
-function factOf<T>(read: Said<T> | undefined, home: Place): Fact<T> {
+function factOf<T>(read: ReadKey<T> | undefined, home: Place): Fact<T> {
   if (!read) return missing(home);
   return read.value instanceof DecodeError ? unreadable(read.at, read.value.message) : stated(read.value, read.at);
 }
@@ -184,8 +184,8 @@ function ineffectiveTools(metadata: Metadata): readonly Ineffective[] {
 }
 
 function ineffectiveLimit(metadata: Metadata): readonly Ineffective[] {
-  const limit = said(metadata, metadata.root, "request_limit", shapes.request_limit);
-  const mode = said(metadata, metadata.root, "request_limit_mode", shapes.request_limit_mode);
+  const limit = readKey(metadata, metadata.root, "request_limit", shapes.request_limit);
+  const mode = readKey(metadata, metadata.root, "request_limit_mode", shapes.request_limit_mode);
   if (!limit || mode?.value !== "unbounded") return [];
   return [{ kind: "limit", what: "request_limit", because: "`request_limit_mode` is `unbounded`", at: limit.at }];
 }

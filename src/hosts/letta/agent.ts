@@ -12,7 +12,7 @@ import { profileFrom } from "../_kit/profiles/profile.ts";
 import { type KnownKeys, unhonouredModesIn, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
 import { type Document, readDocument, textIn } from "./document.ts";
 import { hiddenKeysIn, listsIn, partsOf, readTools } from "./grants.ts";
-import { grantedBy, unaskedNames } from "./tools.ts";
+import { grantedBy, unpromptedNames } from "./tools.ts";
 import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
 /** The keys that Letta Code 0.32.18 reads; it ignores others. */
@@ -110,7 +110,7 @@ function readProfile(document: Document, source: Source): Profile {
     grants: tools.grants,
     extraGrants: tools.extraGrants,
     onlyTools: onlyToolsIn(table, source, toolLine),
-    bypasses: [...unaskedIn(name), ...unhonouredModesIn(table, source, knownKeys)],
+    bypasses: [...unpromptedStarts(name), ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
       ...hiddenKeysIn(document, source),
@@ -131,8 +131,8 @@ function modelIn(model: Fact<string>): Fact<string> {
 }
 
 /** A project's file of such a name takes the place of the built-in subagent, and starts as that does. */
-function unaskedIn(name: Fact<string>): readonly Bypass[] {
-  const because = name.state === "stated" ? unaskedNames.get(name.value) : undefined;
+function unpromptedStarts(name: Fact<string>): readonly Bypass[] {
+  const because = name.state === "stated" ? unpromptedNames.get(name.value) : undefined;
   if (name.state !== "stated" || because === undefined) return [];
   const fixes = [{ title: "give it another name", safe: false, edits: [] }];
   return [{ setting: "name", value: name.value, effect: "auto-approve", because, at: name.at, fixes }];

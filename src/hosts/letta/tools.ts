@@ -62,7 +62,7 @@ export const builtins: BuiltinAgents = [
 ];
 
 /** Subagents that start without a question in a session that asks; the program starts the first by itself. */
-export const unaskedNames: ReadonlyMap<string, string> = new Map([
+export const unpromptedNames: ReadonlyMap<string, string> = new Map([
   ["reflection", "is the name of a subagent that Letta Code starts by itself after some turns, without a question"],
   ["recall", "is the name of a subagent that starts without a question, also in sessions that ask"],
   ["history-analyzer", "is the name of a subagent that starts without a question, also in sessions that ask"],

@@ -28,8 +28,8 @@ export function meaningOf(action: string, edition: Edition): Meaning | undefined
   if (matchesKnown(action, edition)) return undefined;
   const own = meantBy(action, edition);
   if (own !== undefined) return { meant: [own] };
-  const ofCapability = (wanted: string): readonly string[] =>
-    powersIn(edition).flatMap(({ action, capability }) => (capability === wanted ? [action] : []));
+  const ofCapability = (needed: string): readonly string[] =>
+    powersIn(edition).flatMap(({ action, capability }) => (capability === needed ? [action] : []));
   if (/:\/\//.test(action)) return { meant: ["webfetch"], pattern: action, noun: "address" };
   if (/\S\s/.test(action)) return { meant: ofCapability("execute"), pattern: action, noun: "command" };
   if (/[/\\.~]/.test(action)) return { meant: ["read", "edit"], pattern: action, noun: "path" };

@@ -147,7 +147,7 @@ function folded(caused: readonly Caused[], input: CauseInput): Folded {
     const [first, ...others] = group.sort(bySeverity);
     if (!first) continue;
     for (const other of others) all.gone.add(other);
-    const related = others.sort(byRoot).filter((other) => !isSaidBy(first, other));
+    const related = others.sort(byRoot).filter((other) => !isCoveredBy(first, other));
     const places = withoutRepeats(
       first,
       related.slice(0, maxRelated).flatMap((other) => relatedOf(other, first)),
@@ -178,19 +178,19 @@ function byRoot(a: Finding, b: Finding): number {
 }
 
 /** Whether a finding already says what another one says: that a key is missing. */
-function isSaidBy({ message }: Finding, other: Finding): boolean {
+function isCoveredBy({ message }: Finding, other: Finding): boolean {
   const [lack = ""] = other.message.split(";", 1);
   return rulesById[other.rule]?.cause !== undefined && message.includes(lack);
 }
 
 /** Of each message, only the part that neither the finding nor a place before it has. */
 function withoutRepeats({ message }: Finding, related: readonly Related[]): readonly Related[] {
-  const said = [message];
+  const earlier = [message];
   return related.map((one) => {
     const cut = [...one.message.matchAll(/: /g)].find(({ index }) =>
-      said.some((text) => text.endsWith(one.message.slice(index))),
+      earlier.some((text) => text.endsWith(one.message.slice(index))),
     );
-    said.push(one.message);
+    earlier.push(one.message);
     return cut ? { ...one, message: one.message.slice(0, cut.index) } : one;
   });
 }

@@ -62,7 +62,7 @@ interface Run {
 }
 
 /** One rule, and how it is asked about a subject: by running it, or by what is remembered of it. */
-interface Asked<S extends Rule["subject"]> {
+interface RuleCall<S extends Rule["subject"]> {
   readonly id: string;
   readonly rule: Extract<Rule, { readonly subject: S }>;
   /** For subjects that are no item. */
@@ -100,7 +100,7 @@ function findingsOf(
       isOff: (item, kind) =>
         recall === undefined && decisions.levelOf(id, kind, { host, item, path: item.files[0] ?? "" }) === "off",
     };
-    const asked: Omit<Asked<never>, "rule"> = {
+    const call: Omit<RuleCall<never>, "rule"> = {
       id,
       context,
       contextOf(item) {
@@ -112,16 +112,16 @@ function findingsOf(
     };
     switch (rule.subject) {
       case "profile":
-        askOfProfiles({ ...asked, rule }, run);
+        askOfProfiles({ ...call, rule }, run);
         break;
       case "item":
-        askOfItems({ ...asked, rule }, run);
+        askOfItems({ ...call, rule }, run);
         break;
       case "layer":
-        askOfLayers({ ...asked, rule }, run);
+        askOfLayers({ ...call, rule }, run);
         break;
       case "load": {
-        const reports = asked.ask(context, load, (of, given) => rule.check(of, given));
+        const reports = call.ask(context, load, (of, given) => rule.check(of, given));
         add(id, rule, reports, null);
         break;
       }
@@ -132,7 +132,7 @@ function findingsOf(
 }
 
 /** Each profile by itself, and then each layer by what its settings say of every profile. */
-function askOfProfiles({ id, rule, context, contextOf, ask }: Asked<"profile">, run: Run): void {
+function askOfProfiles({ id, rule, context, contextOf, ask }: RuleCall<"profile">, run: Run): void {
   const { layers, listed, findings, add, notes } = run;
   const check = (item: Item, given: Context) => (item.profile ? rule.check(item.profile, item, given) : []);
   const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
@@ -145,13 +145,13 @@ function askOfProfiles({ id, rule, context, contextOf, ask }: Asked<"profile">, 
   });
 }
 
-function askOfItems({ id, rule, contextOf, ask }: Asked<"item">, { listed, findings, add, notes }: Run): void {
+function askOfItems({ id, rule, contextOf, ask }: RuleCall<"item">, { listed, findings, add, notes }: Run): void {
   const check = (item: Item, given: Context) => rule.check(item, given);
   const make = (item: Item): void => add(id, rule, ask(contextOf(item), item, check), item);
   for (const item of listed) notes.ofItem(id, item, findings, make);
 }
 
-function askOfLayers({ id, rule, context, ask }: Asked<"layer">, { layers, listed, add }: Run): void {
+function askOfLayers({ id, rule, context, ask }: RuleCall<"layer">, { layers, listed, add }: Run): void {
   for (const layer of layers) {
     const own = listed.filter((item) => item.layer === layer);
     const reports = ask(context, layer, (of, given) => rule.check(of, own, given));
@@ -247,10 +247,10 @@ function* layerReports(
   layers: readonly Layer[],
   check: (layer: Layer) => Iterable<Report>,
 ): Generator<readonly [Layer, readonly Report[]]> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const isNew = ({ at, message }: Report): boolean => {
-    const before = told.size;
-    return told.add(JSON.stringify([at.source.path, at.span.start, message])).size > before;
+    const before = reported.size;
+    return reported.add(JSON.stringify([at.source.path, at.span.start, message])).size > before;
   };
   for (const layer of checkLayer ? layers : []) yield [layer, [...check(layer)].filter(isNew)];
 }

@@ -15,10 +15,10 @@ export interface TreeMaterials {
 
 /** The materials of `tree`, where the manifests that come to the same as in `other` have the identity of those. */
 export async function withSameManifests(tree: TreeMaterials, other: TreeMaterials): Promise<Materials> {
-  const theirs = manifestsIn(other.materials);
+  const otherManifests = manifestsIn(other.materials);
   const same = new Map<string, string>();
   for (const [path, identity] of manifestsIn(tree.materials)) {
-    const their = theirs.get(path);
+    const their = otherManifests.get(path);
     if (their === undefined || their === identity) continue;
     const [own, others] = await Promise.all([tree, other].map(({ repo }) => essenceAt(path, repo)));
     if (own !== undefined && own === others) same.set(path, their);
@@ -103,15 +103,17 @@ function json(text: string, part: (value: Readonly<Record<string, unknown>>) => 
 }
 
 const comment = /^[ \t]*(?:#.*)?\n/gm;
-const told = /^(?:version|description) *= *(?:"[^"\\\n]*"|'[^'\n]*') *$\n?/gm;
-const toldInLists = /^(?:authors|maintainers|classifiers|keywords) *= *\[[^[\]]*\] *$\n?/gm;
+const descriptive = /^(?:version|description) *= *(?:"[^"\\\n]*"|'[^'\n]*') *$\n?/gm;
+const descriptiveLists = /^(?:authors|maintainers|classifiers|keywords) *= *\[[^[\]]*\] *$\n?/gm;
 
 /** Only tables that cannot be inside a text: with a text of several lines, all of the file counts. */
 function essenceOfProject(text: string): string | undefined {
   if (/"""|'''/.test(text)) return undefined;
   return tablesOf(text.replace(comment, ""))
     .map((table) =>
-      /^\[(?:project|tool\.poetry)\] *\n/.test(table) ? table.replace(told, "").replace(toldInLists, "") : table,
+      /^\[(?:project|tool\.poetry)\] *\n/.test(table)
+        ? table.replace(descriptive, "").replace(descriptiveLists, "")
+        : table,
     )
     .join("");
 }

@@ -20,12 +20,12 @@ export interface CheckedLoad {
 type ReachableFrom = (item: Item) => Reachable;
 
 /** What a rule asked about an item, and the answer. */
-type Asked = readonly [of: Item, answer: Reachable];
+type ItemAnswer = readonly [of: Item, answer: Reachable];
 
 /** What one rule said of the items of a load; of those that are missing nothing. */
-interface Said {
+interface RuleFindings {
   readonly ofItems: Map<Item, readonly Finding[]>;
-  readonly asked: Map<Item, readonly Asked[]>;
+  readonly answers: Map<Item, readonly ItemAnswer[]>;
   /** `undefined`: it asked about items. */
   ofLayers: readonly Finding[] | undefined;
 }
@@ -35,7 +35,7 @@ const nothing: readonly Finding[] = [];
 /** The findings of one load of the first tree. */
 class Kept {
   readonly load: Load;
-  readonly rules = new Map<string, Said>();
+  readonly rules = new Map<string, RuleFindings>();
   readonly items: ReadonlySet<Item>;
   findings: readonly Finding[] = nothing;
 
@@ -107,7 +107,7 @@ export const noNotes: Notes = {
 
 class Noted implements Notes {
   readonly #kept: Kept;
-  #asked: Asked[] = [];
+  #asked: ItemAnswer[] = [];
 
   constructor(kept: Kept) {
     this.#kept = kept;
@@ -124,10 +124,10 @@ class Noted implements Notes {
   ofItem(rule: string, item: Item, findings: Finding[], make: (item: Item) => void): void {
     const from = findings.length;
     make(item);
-    const said = this.#of(rule);
-    if (findings.length > from) said.ofItems.set(item, findings.slice(from));
+    const ofRule = this.#of(rule);
+    if (findings.length > from) ofRule.ofItems.set(item, findings.slice(from));
     if (this.#asked.length === 0) return;
-    said.asked.set(item, this.#asked);
+    ofRule.answers.set(item, this.#asked);
     this.#asked = [];
   }
 
@@ -143,10 +143,10 @@ class Noted implements Notes {
     return (this.#kept.findings = findings);
   }
 
-  #of(rule: string): Said {
-    let said = this.#kept.rules.get(rule);
-    if (!said) this.#kept.rules.set(rule, (said = { ofItems: new Map(), asked: new Map(), ofLayers: nothing }));
-    return said;
+  #of(rule: string): RuleFindings {
+    let ofRule = this.#kept.rules.get(rule);
+    if (!ofRule) this.#kept.rules.set(rule, (ofRule = { ofItems: new Map(), answers: new Map(), ofLayers: nothing }));
+    return ofRule;
   }
 }
 
@@ -167,16 +167,17 @@ class Repeated implements Notes {
   }
 
   ofItem(rule: string, item: Item, findings: Finding[], make: (item: Item) => void): void {
-    const said = this.#kept.rules.get(rule);
+    const ofRule = this.#kept.rules.get(rule);
     const isSame =
-      this.#kept.items.has(item) && (said?.asked.get(item) ?? []).every(([of, was]) => areSame(this.#answer(of), was));
-    if (isSame) append(findings, said?.ofItems.get(item) ?? nothing);
+      this.#kept.items.has(item) &&
+      (ofRule?.answers.get(item) ?? []).every(([of, was]) => areSame(this.#answer(of), was));
+    if (isSame) append(findings, ofRule?.ofItems.get(item) ?? nothing);
     else make(item);
   }
 
   ofLayers(rule: string, findings: Finding[], make: () => void): void {
-    const said = this.#kept.rules.get(rule);
-    const ofLayers = said ? said.ofLayers : nothing;
+    const ofRule = this.#kept.rules.get(rule);
+    const ofLayers = ofRule ? ofRule.ofLayers : nothing;
     if (this.#hasSameLayers && ofLayers) append(findings, ofLayers);
     else make();
   }

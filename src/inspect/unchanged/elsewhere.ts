@@ -119,7 +119,7 @@ function searchesFor(
     [["imports|[@#]import|@include"], notable.filter((path) => workflow.test(path))],
     [["locations|plugins"], settings.filter((path) => editor.test(path))],
     // Any profile may miss what is deleted.
-    ...(gone.length > 0 ? [[byName, all.filter(mayMatter)] as const] : []),
+    ...(gone.length > 0 ? [[byName, all.filter(mayBeLookedFor)] as const] : []),
   ];
 }
 
@@ -163,7 +163,7 @@ function isOfNoHost({ path, isNameable, before, after }: ChangedFile): boolean {
   if (programs.test(path)) return path.split("/").every((part) => plainProgram.test(part) || ofOthers.test(part));
   return (
     (data.test(path) || documents.test(path)) &&
-    !mayMatter(path) &&
+    !mayBeLookedFor(path) &&
     !isSettings(path) &&
     !tellingEnding.test(path) &&
     !extensionManifest.test(path)
@@ -188,7 +188,7 @@ export function isProfile(path: string): boolean {
 }
 
 /** Whether a part of a path is a name that something looks for, or may be one on another file system. */
-export function mayMatter(path: string): boolean {
+export function mayBeLookedFor(path: string): boolean {
   return path.split("/").some((part) => {
     const folded = part.toLowerCase();
     return !isPlain(part) || names.has(folded) || likelyFolder.test(folded);
@@ -197,7 +197,7 @@ export function mayMatter(path: string): boolean {
 
 /** The same for what is no ordinary file. */
 export function isOddPlace(path: string): boolean {
-  return mayMatter(path) || workspace.test(path);
+  return mayBeLookedFor(path) || workspace.test(path);
 }
 
 /** Whether a file has the name of a host's settings. */

@@ -18,7 +18,7 @@ import {
   isPlugin,
   isProfile,
   leadingTo,
-  mayMatter,
+  mayBeLookedFor,
 } from "./elsewhere.ts";
 import { mayBear, type NameSearch, searchFor } from "./name-search.ts";
 
@@ -70,7 +70,7 @@ export async function unrelatedIn(head: RepoIndex, base: RepoIndex, least = fewe
   const candidates = same.filter((path) => !samples.has(path));
   const unrelated = await readableWhere(candidates, head, (path, text) => !search.isRelated(path, text));
   if (unrelated.size < least) return undefined;
-  const left = files.filter((path) => !unrelated.has(path) && !samples.has(path) && mayMatter(path));
+  const left = files.filter((path) => !unrelated.has(path) && !samples.has(path) && mayBeLookedFor(path));
   return {
     changed,
     unrelated,
@@ -176,7 +176,7 @@ async function areOthersAlike(
   repo: RepoIndex,
   search: NameSearch,
 ): Promise<boolean> {
-  const named = files.filter((path) => !isProfile(path) && mayMatter(path));
+  const named = files.filter((path) => !isProfile(path) && mayBeLookedFor(path));
   if (named.length > most.searched) return false;
   const silent = await readableWhere(named, repo, (path, text) => !search.isNamed(path, text));
   if (silent.size < named.length) return false;

@@ -141,7 +141,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     isShallow: () => existsSync(join(location.shared, "shallow")),
     mergeBase: (a, b) => mergeBase(git, a, b),
     defaultBranch: async () => (await import("./commits/default-branch.ts")).defaultBranchIn(git, resolve),
-    slug: async () => slugIn(originOf(location) ?? { url: await askedOrigin(git) }),
+    slug: async () => slugIn(originOf(location) ?? { url: await configuredOrigin(git) }),
     addresses: async () => [...(await remotesOf(git)), top, location.shared],
     fetch: async (id, token) => (await import("./commits/fetch.ts")).fetchCommit(git, location.shared, id, token),
     fetchObjects: async (ids, token) => (await import("./commits/fetch.ts")).fetchObjects(git, ids, token),
@@ -200,7 +200,7 @@ function originOf(location: Place): ReturnType<typeof originOfPlain> {
   }
 }
 
-async function askedOrigin(git: Git): Promise<string> {
+async function configuredOrigin(git: Git): Promise<string> {
   const { output } = await runGit(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
   return output.toString().trim();
 }

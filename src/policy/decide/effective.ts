@@ -71,8 +71,8 @@ export function viewOf(
     (profile: ProfileRef | undefined): OverrideFilter =>
     (override) =>
       profile !== undefined && selects(override, profile);
-  const decided = ({ profile, ...asked }: LevelQuestion) =>
-    firstStatement(levelStatements(origin, matching(profile), asked));
+  const decided = ({ profile, ...question }: LevelQuestion) =>
+    firstStatement(levelStatements(origin, matching(profile), question));
 
   return {
     policy,

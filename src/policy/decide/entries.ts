@@ -66,11 +66,11 @@ export function unusedEntries(
 /** `isAdded`: by the pull request, so that what it is for may still come. */
 function unusedGrant(grant: PolicyGrant, isAdded: boolean): PolicyProblem {
   const what = `this grant (owner ${grant.owner}) matches ${missingFor(grant)}`;
-  const thing = grant.settings.length > 0 ? "settings file" : "profile";
+  const missing = grant.settings.length > 0 ? "settings file" : "profile";
   return {
     topic: isAdded ? "unused-added" : "unused",
     message: isAdded
-      ? `${what} yet; the ${thing} that needs it can follow once this is merged`
+      ? `${what} yet; the ${missing} that needs it can follow once this is merged`
       : `${what}; correct its patterns or remove it`,
     at: grant.at,
     identity: identityOfEntry(grant),

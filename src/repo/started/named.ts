@@ -21,9 +21,9 @@ export interface NamedFile {
    * Of a manifest the words after its runner, some of which may name tasks. Empty: the whole file counts, or of a
    * manifest what its directory starts.
    */
-  readonly asked: readonly string[];
+  readonly taskWords: readonly string[];
   /** Whether the runner may get further words that are not in the text: those of a variable, or of its input. */
-  readonly isAskedMore?: true;
+  readonly mayGetMore?: true;
   /** Whether the system starts it by its path, so that it has to be executable. In doubt: true. */
   readonly isDirect: boolean;
   /**
@@ -69,12 +69,12 @@ export interface NamedFiles {
 }
 
 /** Whether only some of a file is looked up, and not all that it starts. */
-export function isLookedUp({ asked, use }: NamedFile): boolean {
-  if (!use) return asked.length > 0;
+export function isLookedUp({ taskWords, use }: NamedFile): boolean {
+  if (!use) return taskWords.length > 0;
   return (use.kind === "project" ? use.words : use.kind === "packages" ? use.names : use.modules).length > 0;
 }
 
 /** A file that counts whatever is in it, and that no runner reads. */
 export function namedFile(path: string, { places }: Pick<Text, "places">): NamedFile {
-  return { path, isDirect: false, asked: [], isSure: true, places, output: "unknown", installs: [] };
+  return { path, isDirect: false, taskWords: [], isSure: true, places, output: "unknown", installs: [] };
 }

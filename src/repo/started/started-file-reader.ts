@@ -11,7 +11,7 @@ import { modulesNeeded } from "./projects/python-packages.ts";
 import { ProjectTexts } from "./projects/project-texts.ts";
 import { buildOf } from "./projects/projects.ts";
 import type { RepoIndex } from "../repo-index.ts";
-import { askedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./runners/tasks.ts";
+import { requestedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./runners/tasks.ts";
 
 /** How much of each file is read, how much of all files together beyond `usual`, and for how many lists of places. */
 const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8 };
@@ -79,7 +79,7 @@ export class StartedFileReader {
 
   /** What a file starts. Of a manifest in JSON only the tasks count that are asked for. */
   async question(one: NamedFile): Promise<Question> {
-    const { path, asked, use } = one;
+    const { path, taskWords, use } = one;
     if (use?.kind === "project") {
       const project = { program: use.program, project: path, words: use.words, places: one.places };
       const { key, files } = await buildOf(project, this.#repo, this.#texts);
@@ -94,14 +94,14 @@ export class StartedFileReader {
     const file = one.language || isRead(one) ? await this.#open(path) : undefined;
     if (!file) return this.#question("", async () => nothing);
     const places = use ? one.places : this.#placesIn(file, one.places);
-    const isWhole = use !== undefined || asked.some((word) => workspaceWord.test(word));
+    const isWhole = use !== undefined || taskWords.some((word) => workspaceWord.test(word));
     const words = isWhole
-      ? asked
+      ? taskWords
       : file.tasks
-        ? decidingWords(asked, file.tasks)
-        : (this.#goals(one, file) ?? testWords(path, asked));
-    return this.#question(JSON.stringify([path, words, one.isAskedMore, places, one.output, use, one.language]), () =>
-      this.#by({ ...one, asked: words, places }, file),
+        ? decidingWords(taskWords, file.tasks)
+        : (this.#goals(one, file) ?? testWords(path, taskWords));
+    return this.#question(JSON.stringify([path, words, one.mayGetMore, places, one.output, use, one.language]), () =>
+      this.#by({ ...one, taskWords: words, places }, file),
     );
   }
 
@@ -142,25 +142,25 @@ export class StartedFileReader {
     const isOther = (inside: NamedFile): boolean =>
       inside.path !== path ||
       !isMakefile(nameOf(path)) ||
-      (reached !== undefined && (inside.isAskedMore === true || file.rules?.known?.goals(inside.asked).length === 0));
+      (reached !== undefined && (inside.mayGetMore || file.rules?.known?.goals(inside.taskWords).length === 0));
     return {
       named: found.named.filter(isOther),
       isCut: file.isCut || found.isCut,
-      runsTests: found.runsTests && (language !== "manifest" || one.asked.length > 0),
+      runsTests: found.runsTests && (language !== "manifest" || one.taskWords.length > 0),
     };
   }
 
   /** The targets of a Makefile that are asked for; `undefined`: all of the file counts. */
-  #goals({ path, asked, isAskedMore, language }: NamedFile, file: Opened): readonly string[] | undefined {
-    if (!isMakefile(nameOf(path)) || isAskedMore || language || file.isCut) return undefined;
+  #goals({ path, taskWords, mayGetMore, language }: NamedFile, file: Opened): readonly string[] | undefined {
+    if (!isMakefile(nameOf(path)) || mayGetMore || language || file.isCut) return undefined;
     const rules = (file.rules ??= { known: MakeRules.of(file.text) }).known;
-    const goals = rules?.goals(asked) ?? [];
+    const goals = rules?.goals(taskWords) ?? [];
     return goals.length > 0 && rules?.textFor(goals, this.#makeWork) !== undefined ? goals : undefined;
   }
 
   async #byTasks(one: NamedFile, file: Opened, tasks: ReadonlyMap<string, string>): Promise<StartedBy> {
-    const { path, asked, places } = one;
-    const found = (asked.length === 0 ? [""] : askedTasks(asked, tasks)).map((task) =>
+    const { path, taskWords, places } = one;
+    const found = (taskWords.length === 0 ? [""] : requestedTasks(taskWords, tasks)).map((task) =>
       this.#taskIn(file, task, {
         text: tasks.get(task) ?? "",
         language: "command",
@@ -170,7 +170,7 @@ export class StartedFileReader {
         name: null,
       }),
     );
-    const elsewhere = asked.some((word) => workspaceWord.test(word)) ? await this.#workspaces(one) : nothing;
+    const elsewhere = taskWords.some((word) => workspaceWord.test(word)) ? await this.#workspaces(one) : nothing;
     return {
       named: [...found.flatMap(({ named }) => named), ...elsewhere.named],
       isCut: file.isCut || elsewhere.isCut || found.some(({ isCut }) => isCut),
@@ -179,17 +179,17 @@ export class StartedFileReader {
   }
 
   /** The manifests of the workspaces that are asked for by their name or folder, or of all of them. */
-  async #workspaces({ path, asked, installs }: NamedFile): Promise<StartedBy> {
-    const isAll = asked.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
+  async #workspaces({ path, taskWords, installs }: NamedFile): Promise<StartedBy> {
+    const isAll = taskWords.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
     // `...guard^` of pnpm is the package with those around it.
-    const names = new Set(asked.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
+    const names = new Set(taskWords.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
     const { members, isCut } = await this.#packagesOf();
     const named = members
       .filter(({ manifest, name, folder }) => manifest !== path && (isAll || names.has(name) || names.has(folder)))
       .map(
         ({ manifest, folder }): NamedFile => ({
           ...namedFile(manifest, { places: [folder] }),
-          asked,
+          taskWords,
           isSure: false,
           installs,
         }),
@@ -210,7 +210,7 @@ export class StartedFileReader {
       const meanings = names.map((name) => packages.meaning(name, as));
       const named = meanings.flatMap(({ meant }) =>
         meant.flatMap(({ manifest, folder, files }) => [
-          { ...namedFile(manifest, { places: [folder] }), asked: ["-"] },
+          { ...namedFile(manifest, { places: [folder] }), taskWords: ["-"] },
           ...files
             .filter((path) => this.#repo.resolve(path).kind === "file")
             .map((path) => namedFile(path, { places: [folder] })),
@@ -240,13 +240,15 @@ export class StartedFileReader {
 
   /** Whether a named file counts: a manifest if it has a task that is asked for, any other by its first line. */
   async counts(one: NamedFile): Promise<boolean> {
-    const { path, asked, isSure, use } = one;
+    const { path, taskWords, isSure, use } = one;
     if (isSure) return true;
     if (use && use.kind !== "project") return (await (await this.question(one)).answer()).named.length > 0;
     const file = isRead(one) ? await this.#open(path) : undefined;
     if (!file) return false;
     if (!isManifest(path)) return file.text.startsWith("#!") && languageOf(path, file.text) !== undefined;
-    return file.tasks ? askedTasks(asked, file.tasks).length > 0 : asked.some((name) => file.given.has(name));
+    return file.tasks
+      ? requestedTasks(taskWords, file.tasks).length > 0
+      : taskWords.some((name) => file.given.has(name));
   }
 
   /** What a task names: once, however many words ask for it among others. */
@@ -289,8 +291,8 @@ function isRead({ path, isDirect }: NamedFile): boolean {
 }
 
 /** `test`, if words may ask a manifest that is read as a whole for its tests; otherwise nothing. */
-function testWords(path: string, asked: readonly string[]): readonly string[] {
-  return isManifest(path) && asked.some((word) => /test|check|spec|verify|^(?:ci|all)$/i.test(word)) ? ["test"] : [];
+function testWords(path: string, words: readonly string[]): readonly string[] {
+  return isManifest(path) && words.some((word) => /test|check|spec|verify|^(?:ci|all)$/i.test(word)) ? ["test"] : [];
 }
 
 /** Words by which a package manager starts a task of workspaces. */

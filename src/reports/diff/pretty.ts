@@ -25,7 +25,7 @@ import {
   legend,
   lettersOf,
   unexplainedTools,
-  untoldDifferences,
+  unexplainedDifferences,
 } from "../change-words.ts";
 import { wrapAround } from "../commands.ts";
 import { longest, type OnCut, shortened, wholeLine } from "./cuts.ts";
@@ -153,8 +153,8 @@ function worstFirst(
   verdicts: ReadonlyMap<Change, ChangeVerdict> | undefined,
 ): readonly Change[] {
   const ranked = new Set(verdicts?.keys());
-  const asked = new Set(changes);
-  return [...[...ranked].filter((change) => asked.has(change)), ...changes.filter((change) => !ranked.has(change))];
+  const included = new Set(changes);
+  return [...[...ranked].filter((change) => included.has(change)), ...changes.filter((change) => !ranked.has(change))];
 }
 
 function block(
@@ -183,8 +183,8 @@ function block(
       sentence(`${message} (${placeIn(at, path)})`, columns, styles.yellow),
     ),
   ];
-  const untold = notLoaded.length === 0 ? change : withoutVerdict(change);
-  const rest = visible(differencesIn({ ...untold, widenings }, verdict, onCut));
+  const remaining = notLoaded.length === 0 ? change : withoutVerdict(change);
+  const rest = visible(differencesIn({ ...remaining, widenings }, verdict, onCut));
   // A change that gains nothing needs no permission.
   const allowed = widenings.length > 0 && verdict ? visible(verdictWords(verdict)) : "";
   const line = [head, rest].filter(Boolean).join("  ");
@@ -239,15 +239,15 @@ function differencesIn(
     return sides.map(value).join(" → ");
   };
   const starts = startGrantsOf(after?.item.profile);
-  const isToolTold =
+  const areToolsExplained =
     lost.length === 0 &&
     unexplainedTools(
       gained.filter((grant) => !starts.has(grant)).map(({ tool }) => tool),
       widenings,
       differences,
     ).length === 0;
-  const untold = untoldDifferences(
-    differences.filter(({ field }) => field !== "path" && !(field === "tools" && isToolTold)),
+  const unexplained = unexplainedDifferences(
+    differences.filter(({ field }) => field !== "path" && !(field === "tools" && areToolsExplained)),
     widenings,
     (a, b) => spot(a) === spot(b),
   );
@@ -256,7 +256,7 @@ function differencesIn(
     ...(granted === "new" && (verdict?.coveredBy !== "grant" || verdict.allowed === false)
       ? widenings.filter((widening) => !isPower(widening)).map(({ message }) => message)
       : []),
-    ...untold.map(({ field, before: was, after: is }) => `${field}: ${values(was, is)}`),
+    ...unexplained.map(({ field, before: was, after: is }) => `${field}: ${values(was, is)}`),
     ...(prompt && before && after ? [promptWords(prompt)] : []),
     ...(prompt && prompt.hidden > 0 && !before ? [`prompt: ${counted(prompt.hidden, "new hidden character")}`] : []),
   ].join("; ");

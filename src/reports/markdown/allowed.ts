@@ -74,10 +74,10 @@ export function allowedLines(change: ChangeModel, page: PageContext): readonly s
     3,
   );
   const isBeyond = grants !== "" && finding === "no" && by.some(({ rule }) => rule === "max-capability");
-  const isTold = change.widenings.some(({ kind }) => kind === "grant");
+  const namesGrant = change.widenings.some(({ kind }) => kind === "grant");
   const words = { ...findingWords, no: "❌ not allowed" };
   return [
-    ...(policy === "grant" && finding !== "no" && finding !== "awaited" && !isTold
+    ...(policy === "grant" && finding !== "no" && finding !== "awaited" && !namesGrant
       ? [`✅ allowed by the grant at ${grants}`]
       : []),
     ...(finding === null
@@ -106,8 +106,8 @@ export function approverLines({
   isReviewKnown,
   isPastReview,
 }: ReportModel): readonly string[] {
-  const asked = askedIn(changes ?? [], settings ?? []);
-  if (asked.length === 0) return [];
+  const widened = widenedIn(changes ?? [], settings ?? []);
+  if (widened.length === 0) return [];
   const required = approvals.map(
     ({ by, count }) =>
       `The policy asks for ${plural(count, "approval")} by ${listed(
@@ -116,22 +116,23 @@ export function approverLines({
       )}.`,
   );
   return [
-    [...required, ...(isReviewKnown ? [ownerSentence(asked, approvals.length > 0 || isPastReview === true)] : [])].join(
-      " ",
-    ),
+    [
+      ...required,
+      ...(isReviewKnown ? [ownerSentence(widened, approvals.length > 0 || isPastReview === true)] : []),
+    ].join(" "),
   ].filter((line) => line !== "");
 }
 
 type Owned = Pick<ChangeModel | SettingModel, "owners" | "path">;
 
-function askedIn(changes: readonly ChangeModel[], settings: readonly SettingModel[]): readonly Owned[] {
+function widenedIn(changes: readonly ChangeModel[], settings: readonly SettingModel[]): readonly Owned[] {
   return [...changes, ...settings].filter(({ isWidened }) => isWidened);
 }
 
 /** `isPlain`: only who owns the files, because somebody else decides, or nobody any more. */
-function ownerSentence(asked: readonly Owned[], isPlain: boolean): string {
-  const owners = [...new Set(asked.flatMap((one) => one.owners))];
-  const unowned = new Set(asked.filter((one) => one.owners.length === 0).map(({ path }) => path)).size;
+function ownerSentence(widened: readonly Owned[], isPlain: boolean): string {
+  const owners = [...new Set(widened.flatMap((one) => one.owners))];
+  const unowned = new Set(widened.filter((one) => one.owners.length === 0).map(({ path }) => path)).size;
   const names = `${abbreviated(
     owners.map((owner) => code(owner)),
     4,
@@ -148,7 +149,7 @@ function ownerSentence(asked: readonly Owned[], isPlain: boolean): string {
 
 /** Whether the subagents that gained power have different owners, so that each row has to name its own. */
 export function haveVariousOwners({ changes, settings }: ReportModel): boolean {
-  return new Set(askedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
+  return new Set(widenedIn(changes ?? [], settings ?? []).map(({ owners }) => JSON.stringify(owners))).size > 1;
 }
 
 /** `owner: …`; empty where there is none. */

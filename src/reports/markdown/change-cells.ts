@@ -8,7 +8,7 @@ import {
   lostTools,
   notLoadedWords,
   unexplainedTools,
-  untoldDifferences,
+  unexplainedDifferences,
 } from "../change-words.ts";
 import { code, prose } from "./escape.ts";
 import { linkTo, type PageContext, spotLink } from "./links.ts";
@@ -100,7 +100,7 @@ export function differenceLines(change: ChangeModel, page: PageContext): readonl
   const { before, after, fields, prompt, isWidened } = change;
   if (!before || !after)
     return after ? oneSided(change, after) : [change.isUnchecked ? "the file could not be read" : "the file is gone"];
-  const shown = untold(change);
+  const shown = unexplained(change);
   const texts = [
     "tools",
     "prompt",
@@ -124,9 +124,9 @@ export function differenceLines(change: ChangeModel, page: PageContext): readonl
   ];
 }
 
-function untold({ widenings, differences, previousPath }: ChangeModel): readonly DifferenceModel[] {
+function unexplained({ widenings, differences, previousPath }: ChangeModel): readonly DifferenceModel[] {
   const elsewhere = ["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])];
-  return untoldDifferences(
+  return unexplainedDifferences(
     differences.filter(({ field }) => !elsewhere.includes(field)),
     widenings,
     (a, b) => keyOfSpot(a) === keyOfSpot(b),
@@ -149,10 +149,10 @@ function toolLines({ gained, lost, widenings, differences }: ChangeModel, page: 
 /** The differences of an added subagent that no other cell shows. */
 function oneSided(change: ChangeModel, { mode, model }: SideModel): readonly string[] {
   const tools = unexplainedTools(change.readers, change.widenings);
-  const isTold = change.widenings.some(({ kind }) => kind === "bypass");
+  const namesBypass = change.widenings.some(({ kind }) => kind === "bypass");
   return [
     ...(tools.length > 0 ? [`${change.isWidened ? "also reads" : "reads"}, by ${toolsOf(tools)}`] : []),
-    ...(isTold ? [] : valueOf("mode", mode)),
+    ...(namesBypass ? [] : valueOf("mode", mode)),
     ...valueOf("model", model),
   ];
 }

@@ -47,7 +47,7 @@ function countsIn(model: ReportModel): ChangeCounts {
   const [changes, settings] = [ownChangesIn(model), ownSettingsIn(model)];
   const widened = changes.filter(({ isWidened }) => isWidened);
   const gained = widened.filter(({ widenings }) => widenings.some(isPower));
-  const told = new Set(gained.map(({ path }) => path));
+  const gainedPaths = new Set(gained.map(({ path }) => path));
   return {
     changed: changes.length,
     gained: gained.length,
@@ -55,7 +55,7 @@ function countsIn(model: ReportModel): ChangeCounts {
     files: new Set(settings.map(({ path }) => path)).size,
     looser: settings.some(({ isWidened }) => isWidened) ? looserIn(settings, model) : undefined,
     started: startedCount(startedIn(model)),
-    unchecked: filesIn(model.findings.new.filter(isUnchecked)).filter((path) => !told.has(path)).length,
+    unchecked: filesIn(model.findings.new.filter(isUnchecked)).filter((path) => !gainedPaths.has(path)).length,
   };
 }
 

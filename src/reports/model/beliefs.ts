@@ -61,10 +61,10 @@ export function beliefsIn(
   { findings, inspection }: Pick<Result, "findings" | "inspection">,
   groups: readonly FindingGroup[],
 ): Beliefs {
-  const told = groups.filter(({ first }) => isBelief(first));
-  const shown = new Set(told.flatMap((group) => group.findings));
+  const brokenGroups = groups.filter(({ first }) => isBelief(first));
+  const shown = new Set(brokenGroups.flatMap((group) => group.findings));
   return {
-    broken: told.map(beliefOf),
+    broken: brokenGroups.map(beliefOf),
     existing: limitsOf(findings.filter((evaluated) => isBelief(evaluated) && !shown.has(evaluated))),
     ...limitsThatHold(findings, inspection),
   };

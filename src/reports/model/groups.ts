@@ -127,16 +127,16 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   // Not `worst.message`, which may name several hosts already.
   const text = isOneText ? message : groupKey;
   const values = new Set(isOneText ? [] : findings.flatMap(({ finding }) => varyingIn(finding) ?? []));
-  const said = isOneText || saysAlike(findings, texts) ? ofAll(text, hosts) : text;
+  const sentence = isOneText || saysAlike(findings, texts) ? ofAll(text, hosts) : text;
   const shared = { hosts, paths, findings, ...fixOf(worst.first, findings) };
   if (listsVarying && !isOneText)
-    return { ...worst, ...shared, message: said.replace("…", () => shortList([...values])), values: [] };
+    return { ...worst, ...shared, message: sentence.replace("…", () => shortList([...values])), values: [] };
   // One value in all of them stands in the sentence.
   const [value = "", ...others] = text.includes("…") && values.size > 1 ? values : [];
   return {
     ...worst,
     ...shared,
-    message: others.length > 0 ? withValue(said, value, worst.first.finding.message, hosts) : said,
+    message: others.length > 0 ? withValue(sentence, value, worst.first.finding.message, hosts) : sentence,
     values: others,
   };
 }
@@ -148,8 +148,8 @@ function shortList(values: readonly string[], most = 6): string {
 }
 
 /** The sentence about one of the values. Several hosts have one sentence, which names them all. */
-function withValue(said: string, value: string, own: string, hosts: readonly string[]): string {
-  return hosts.length > 1 ? said.replaceAll("…", () => value) : own;
+function withValue(sentence: string, value: string, own: string, hosts: readonly string[]): string {
+  return hosts.length > 1 ? sentence.replaceAll("…", () => value) : own;
 }
 
 /**

@@ -76,20 +76,20 @@ function partsOf(markdown: string): Parts {
 function ofKind(parts: Parts, markdown: string, kind: string): Parts {
   const { title, summary, section } = parts;
   const [text = ""] = markdown.split(/^## Examples$/m);
-  const { severities, said } = kindIn(text, `${title}/${kind}`);
+  const { severities, intro } = kindIn(text, `${title}/${kind}`);
   const [, examples = ""] = markdown.split(/^## Examples$/m);
   const own = [...examples.matchAll(new RegExp(fences, "gm"))].flatMap(([block]) => exampleOf(block, title, kind));
   return {
     title: `${title}/${kind}`,
     summary: severities,
-    intro: said === "" ? summary : said,
+    intro: intro === "" ? summary : intro,
     section: section && { ...section, text: kindFirst(section.text, kind) },
     example: own[0],
   };
 }
 
 /** The severities of a kind in both presets, and the paragraphs, list items and rows that name it. */
-function kindIn(text: string, name: string): { readonly severities: string; readonly said: string } {
+function kindIn(text: string, name: string): { readonly severities: string; readonly intro: string } {
   const kind = name.slice(name.indexOf("/") + 1);
   const [, table = ""] = levels.exec(text) ?? [];
   const rows = table.split("\n");
@@ -98,17 +98,17 @@ function kindIn(text: string, name: string): { readonly severities: string; read
   const [condition = "", unstated = ""] = cellsOf(rows[at + 1]);
   const until = condition.startsWith("while ") ? ` (${unstated} ${condition})` : "";
   const [body = ""] = text.replace(levels, "").split(/^## /m);
-  const said = body
+  const naming = body
     .split(/\n{2,}/)
     .flatMap(chunks)
     .flatMap((chunk) => (chunk.startsWith("|") ? rowsOf(chunk) : [chunk.trim().replace(/^[-*] /, "")]))
     .filter((chunk) => chunk.includes(`\`${kind}\``));
   // A word may be the name of a key elsewhere: what says that it is the kind goes before what only has it.
   const defines = new RegExp(`\\bkinds?\\b[^.:]*\`${kind}\`|^\`${kind}\``, "i");
-  const defining = said.filter((chunk) => defines.test(chunk));
+  const defining = naming.filter((chunk) => defines.test(chunk));
   return {
     severities: `Recommended: ${recommended}${until}; strict: ${strict}.`,
-    said: kindSoon((defining.length > 0 ? defining : said).map(sentenceOf).join(" "), kind),
+    intro: kindSoon((defining.length > 0 ? defining : naming).map(sentenceOf).join(" "), kind),
   };
 }
 

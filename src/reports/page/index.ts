@@ -25,9 +25,9 @@ export function fence(block: string, columns: number, { dim }: Styles): string {
   const [open = "", ...lines] = block.split("\n").slice(0, -1);
   const [, language = "", path] = /^`+(\S*) ?(.*)$/.exec(open) ?? [];
   const title = path ? `  ${dim(visible(path))}\n` : "";
-  const isTold = language === "findings" || language === "verdicts";
+  const isReport = language === "findings" || language === "verdicts";
   const shown = lines.flatMap((line) =>
-    isTold && !quoted.test(line)
+    isReport && !quoted.test(line)
       ? texts(line, columns - 4)
       : [
           line

@@ -15,7 +15,7 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
     settings: settings.map(({ setting, value, statements }) => ({
       setting,
       value,
-      said: statements.map((a) => saidOf({ ...a, value: a.value.value })),
+      said: statements.map((a) => statementJson({ ...a, value: a.value.value })),
     })),
     faults: faults.map(({ message, at }) => ({ message, ...pointOf(at) })),
     profiles: profiles
@@ -51,7 +51,7 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
             kind: kind ?? null,
             severity: level.value,
             decided: level.statements[0].value,
-            said: level.statements.map(saidOf),
+            said: level.statements.map(statementJson),
             options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, rulingOf(option)])),
           })),
         }))
@@ -60,10 +60,10 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
 }
 
 function rulingOf<T>({ value, statements }: Ruling<T>) {
-  return { value, said: statements.map(saidOf) };
+  return { value, said: statements.map(statementJson) };
 }
 
-function saidOf<T>({ value, at, rank }: Statement<T>) {
+function statementJson<T>({ value, at, rank }: Statement<T>) {
   return { value, rank, ...pointOf(at) };
 }
 

@@ -52,11 +52,11 @@ function beliefLines(
   const name = kind === undefined ? rule : `${rule}/${kind}`;
   const verb = nounFor(files, "says", "say");
   const more = files > 1 ? ` and ${files - 1} more` : "";
-  const said = says.length === 0 ? "" : ` ${verb} ${valuesPhrase(says, (text) => `\`${visible(text)}\``)}`;
+  const quoted = says.length === 0 ? "" : ` ${verb} ${valuesPhrase(says, (text) => `\`${visible(text)}\``)}`;
   const lines = (text: string, indent: number) =>
     wrap(text, columns - indent, widthOf).map((line) => `${" ".repeat(indent)}${line}`);
   return [
-    ...wrap(`${spotOf(at)}${more}${said}`, columns, widthOf).map((line, i) =>
+    ...wrap(`${spotOf(at)}${more}${quoted}`, columns, widthOf).map((line, i) =>
       i === 0 ? styles.bold(line) : `  ${line}`,
     ),
     // Some messages say themselves that they are not verified.

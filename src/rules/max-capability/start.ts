@@ -19,14 +19,14 @@ export function startsBeyond(
   host: string,
   allowance: Allowance,
 ): readonly Report[] {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return starts.flatMap(({ what, of, grants }): readonly Report[] => {
     const excess = givenBy(grants, []).filter((capability) => !allowance.may.includes(capability));
     if (excess.length === 0) return [];
     // One text has one report, so that a file of one text, many times, is hashed once.
     const key = `${what} ${contentOf(of)}`;
-    if (said.has(key)) return [];
-    said.add(key);
+    if (reported.has(key)) return [];
+    reported.add(key);
     return [reportOn(what, of, excess, exceedsIn(item, host, allowance.from), host, allowance)];
   });
 }

@@ -65,14 +65,14 @@ function* readOnlyClaims(text: string): Generator<Claim> {
     const opens = subjectless.test(before);
     const isClaim = opens
       ? clauseEnd.test(after) || soonDoer.test(after)
-      : (/\bin(?: a)?(?: strict)?\s$/i.test(before) && /^\s+mode\b/i.test(after) && !otherThing.test(before)) ||
+      : (/\bin(?: a)?(?: strict)?\s$/i.test(before) && /^\s+mode\b/i.test(after) && !otherReadOnlyMode.test(before)) ||
         (/\b(?:a|an|this|our|your|,)\s$/i.test(before) && nearDoer.test(after));
     if (isClaim) yield { start: index, end, says: "read-only" };
   }
 }
 
 /** What else has a read-only mode. */
-const otherThing = /\b(?:configur|connect|open|mount|server|database|replica|volume)\w*\b[^.!?;:\n]*$/i;
+const otherReadOnlyMode = /\b(?:configur|connect|open|mount|server|database|replica|volume)\w*\b[^.!?;:\n]*$/i;
 
 /** In the middle of a sentence only an agent counts, not an activity. */
 const nearDoer = new RegExp(`^\\s+(?:[\\w-]+\\s+){0,2}?${doer.replace(/\|analysis.*$/, ")")}\\b`, "i");

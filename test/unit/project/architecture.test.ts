@@ -157,6 +157,22 @@ it("explains every exported name", () => {
   expect(against((path, room) => (room === "generated" ? [] : unexplained(path)))).toEqual([]);
 });
 
+/** Words that say that there was talk of something, and not what it is. */
+const vague = /^(?:un)?(?:asked|told|said|wanted|matter|ours|theirs|thing|things|stuff)$/;
+
+it("names things by what they are", () => {
+  const declared = /\b(?:const|let|function|class|interface|type|readonly)\s+#?([A-Za-z]\w*)|^\s+#?([a-z]\w*)\(/gm;
+  const vaguelyNamed = codeIn("src")
+    .filter((path) => !path.startsWith("generated/"))
+    .flatMap((path) =>
+      [...readFileSync(join("src", path), "utf8").matchAll(declared)]
+        .map(([, name = "", method = ""]) => name || method)
+        .filter((name) => name.split(/(?=[A-Z])|_/).some((word) => vague.test(word.toLowerCase())))
+        .map((name) => `${path}: ${name}`),
+    );
+  expect(vaguelyNamed).toEqual([]);
+});
+
 it.each(["src", "scripts"])("keeps files of %s at 300 lines or fewer", (folder) => {
   const long = codeIn(folder)
     .filter((path) => !path.startsWith("generated/"))

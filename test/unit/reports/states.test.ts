@@ -16,7 +16,7 @@ import { comment, findingAt, judgedAs, placeIn, resultOf } from "../../support/r
 import { runs } from "../../support/runs.ts";
 
 const security = { by: ["@acme/security"], count: 1 };
-const awaits = (thing: Awaited["thing"], ...from: Awaited["from"]): Awaited => ({ thing, from });
+const awaits = (thing: Awaited["topic"], ...from: Awaited["from"]): Awaited => ({ topic: thing, from });
 
 let counter = 0;
 function finding(

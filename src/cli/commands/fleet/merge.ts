@@ -102,7 +102,7 @@ function copyObjects(
 ): void {
   const [readers, earlier] = [folders.map(objectReader), previous === undefined ? [] : [objectReader(previous)]];
   const target = outputFolder(join(out, objectsFolder), { create: true });
-  const wanted = new Set<string>();
+  const needed = new Set<string>();
   for (const { row } of repositories) {
     if (row.conclusion !== "passed" && row.conclusion !== "failed") continue;
     const object = (row.stale ? earlier : readers).reduce<string | undefined>(
@@ -111,10 +111,10 @@ function copyObjects(
     );
     if (object === undefined) continue;
     const name = objectFileName(row.repository);
-    wanted.add(name);
+    needed.add(name);
     target.replace(name, [object]);
   }
-  for (const name of target.names()) if (!wanted.has(name)) target.remove(name);
+  for (const name of target.names()) if (!needed.has(name)) target.remove(name);
 }
 
 /** Objects name everything, so a redacted inventory has none, and none of an earlier merge. */

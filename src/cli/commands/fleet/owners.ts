@@ -77,9 +77,9 @@ export async function candidatesFrom(text: string, file: string, session: Sessio
     throw new UserError(`\`${visible(file)}\` names no repository; write one \`owner/name\` on each line`);
   const found = await repositoriesNamed(names, session);
   return {
-    candidates: found.map(({ asked, found: entry }) =>
+    candidates: found.map(({ name, found: entry }) =>
       typeof entry === "string"
-        ? { ...unknown, name: asked, problem: entry }
+        ? { ...unknown, name, problem: entry }
         : { ...candidateFrom(entry, {}), name: entry.name },
     ),
     notes: [],

@@ -65,7 +65,7 @@ export async function runScan(does: Task, environment: Environment): Promise<Com
       onRepository: () => environment.onRead(),
     },
   );
-  return told(result, does, connection);
+  return summaryOf(result, does, connection);
 }
 
 /** `undefined`: the plan is one of mirrors. */
@@ -147,7 +147,7 @@ async function keptFrom(
   };
 }
 
-function told(result: ScanResult, does: Task, connection: Connection | undefined): CommandResult {
+function summaryOf(result: ScanResult, does: Task, connection: Connection | undefined): CommandResult {
   const { repositories, kept, unchanged, unreached, failed, undecided } = result;
   const fails = does.failOn !== undefined && failed + undecided > 0;
   const requests = connection?.pace.sent();

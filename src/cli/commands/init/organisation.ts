@@ -148,10 +148,10 @@ function readerFor(reference: RemoteFile, from: string | undefined, fetch: boole
     );
   const local = from === undefined ? undefined : localReader(reference, from, machine);
   const remote = remoteFor({ offline: false }, machine);
-  return async (wanted) => {
-    if (local && namesSameFile({ ...wanted, path: "" }, { ...reference, path: "" })) return local(wanted);
+  return async (named) => {
+    if (local && namesSameFile({ ...named, path: "" }, { ...reference, path: "" })) return local(named);
     if (!fetch) return { reason: "it is in another repository; add --fetch to read it over the network" };
-    const found = await remote(wanted);
+    const found = await remote(named);
     return typeof found === "string" ? { reason: found } : found.source.text;
   };
 }
@@ -163,19 +163,19 @@ function localReader(reference: RemoteFile, from: string, machine: Machine): Rea
 
 /** A clone: the file is read at the commit that the reference names, whatever is checked out. */
 function checkoutReader(path: string, { environment }: Machine): ReadFile {
-  return async (wanted) => {
+  return async (named) => {
     const location = locateRepository(path);
     if (!location) throw new UserError(`\`--from\` names the directory ${path}, which is not in a git repository`);
     const { openRepository } = await import("../../../platform/git/index.ts");
     const repository = await openRepository(location.top, environment);
     if (!repository) throw new UserError(`git cannot read ${location.top}`);
     try {
-      const commit = await repository.resolve(wanted.ref);
-      if (!commit) return { reason: `the clone ${location.top} has no \`${wanted.ref}\`; fetch it there first` };
-      const content = await (await RepoIndex.of(repository.commit(commit.id))).read(wanted.path);
+      const commit = await repository.resolve(named.ref);
+      if (!commit) return { reason: `the clone ${location.top} has no \`${named.ref}\`; fetch it there first` };
+      const content = await (await RepoIndex.of(repository.commit(commit.id))).read(named.path);
       return content.kind === "text"
         ? content.source.text
-        : { reason: `${location.top} has no text file \`${wanted.path}\` at \`${wanted.ref}\`` };
+        : { reason: `${location.top} has no text file \`${named.path}\` at \`${named.ref}\`` };
     } finally {
       await repository.close();
     }
@@ -186,11 +186,11 @@ function checkoutReader(path: string, { environment }: Machine): ReadFile {
 function fileReader(reference: RemoteFile, from: string, path: string): ReadFile {
   const native = path.replaceAll("\\", "/");
   const top = native.endsWith(`/${reference.path}`) ? native.slice(0, -reference.path.length) : undefined;
-  return async (wanted) => {
-    const isItself = wanted.path === reference.path;
+  return async (named) => {
+    const isItself = named.path === reference.path;
     if (!isItself && top === undefined)
       return { reason: `it is not next to \`${from}\`; name a checkout of the repository with --from DIR` };
-    const file = isItself ? path : `${top}${wanted.path}`;
+    const file = isItself ? path : `${top}${named.path}`;
     try {
       return decodeText(readFile(file)) ?? { reason: `\`${file}\` is not UTF-8 text` };
     } catch (error) {

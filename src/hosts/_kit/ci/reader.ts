@@ -54,7 +54,7 @@ export function namesIn({ path }: Pick<Workflow, "path">, names: LaunchNames): L
 class LaunchReader {
   readonly authority: Authority[] = [];
   readonly unjudged: Problem[] = [];
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #repo: RepoIndex;
   readonly #launch: Launch;
 
@@ -207,8 +207,8 @@ class LaunchReader {
   /** Several calls of a workflow may leave one thing open. */
   #leave(problem: Problem): void {
     const key = JSON.stringify([problem.message, problem.at.source.path, problem.at.span.start]);
-    if (this.#told.has(key)) return;
-    this.#told.add(key);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
     this.unjudged.push(problem);
   }
 
@@ -216,8 +216,8 @@ class LaunchReader {
   #tell(authority: Authority): void {
     const { setting, value, effect, at, content = "" } = authority;
     const key = JSON.stringify([setting, value, effect, at.source.path, at.span.start, content]);
-    if (this.#told.has(key)) return;
-    this.#told.add(key);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
     this.authority.push({ certainty: "documented", ...authority });
   }
 }

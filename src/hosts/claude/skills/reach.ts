@@ -125,13 +125,13 @@ class Reach {
   }
 
   #calls({ own, callable, denials }: Caller): readonly ReachedSkill[] {
-    const unasked = ({ text, name }: Skill): boolean => !text.asks || this.#approvals.call(name);
+    const startsUnprompted = ({ text, name }: Skill): boolean => !text.asks || this.#approvals.call(name);
     // A skill that runs without a question may approve the calls of every other.
     const approvesCalls = callable.some(
-      (skill) => unasked(skill) && skill.text.allowed.some(({ name }) => name === "Skill"),
+      (skill) => startsUnprompted(skill) && skill.text.allowed.some(({ name }) => name === "Skill"),
     );
     return callable.flatMap((skill) => {
-      const asks = !approvesCalls && !unasked(skill);
+      const asks = !approvesCalls && !startsUnprompted(skill);
       const given: readonly Power[] = [
         ...powerOfCommands(skill, this.#approvals, denials, "when it is called").filter(({ refuses }) => !refuses),
         ...powerOfHooks(skill),

@@ -56,12 +56,12 @@ export function scopesFor(rules: readonly Rule[]): Scopes {
 /** From `permissions.deny`, `permissions.ask`, `disableSkillShellExecution` and `skillOverrides`. */
 export function denialsIn(authority: readonly Authority[]): Denials {
   const denied = rulesAt(authority, "permissions.deny");
-  const asked = rulesAt(authority, "permissions.ask");
+  const asking = rulesAt(authority, "permissions.ask");
   return {
     noCommands: authority.some(
       ({ setting, effect }) => setting === "disableSkillShellExecution" && effect === "narrows",
     ),
-    deniesCommands: [...denied, ...asked].some(
+    deniesCommands: [...denied, ...asking].some(
       ({ tool, scope }) => tool === "Bash" && (scope === null || /^\s*\**\s*$/.test(scope)),
     ),
     call: (name) => denied.some((rule) => coversCall(rule, name)),

@@ -71,15 +71,15 @@ function isMostlyWritten(loose: readonly LooseFolder[]): boolean {
 }
 
 /** The files at these paths, which have the order of the index, so that none of ten thousand is looked up. */
-function inOrder(listed: IndexListing, wanted: readonly string[]): readonly StageRecord[] {
-  if (wanted.length === 0) return [];
+function inOrder(listed: IndexListing, paths: readonly string[]): readonly StageRecord[] {
+  if (paths.length === 0) return [];
   let next = 0;
   const files = listed.entries((path) => {
-    const isNext = path === wanted[next];
+    const isNext = path === paths[next];
     if (isNext) next++;
     return isNext;
   });
-  if (files.length !== wanted.length) throw new Error("paths are not in the order of the index");
+  if (files.length !== paths.length) throw new Error("paths are not in the order of the index");
   return files;
 }
 

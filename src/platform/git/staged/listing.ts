@@ -23,7 +23,7 @@ export interface IndexListing {
   /** The paths of the ordinary files of the index, those of one folder next to each other. */
   readonly paths: readonly string[];
   /** Those that are wanted with mode and id, for a tree of them. */
-  entries(isWanted: (path: string) => boolean): readonly StageRecord[];
+  entries(passes: (path: string) => boolean): readonly StageRecord[];
 }
 
 /** `undefined`: its form is one that only git knows. Throws where there is none. */
@@ -59,7 +59,7 @@ export function listingOfIndex(index: IndexEntries): IndexListing {
   return {
     ...unusual(others),
     paths,
-    entries: (isWanted) => numbers.filter((_, i) => isWanted(paths[i] ?? "")).map(fileAt),
+    entries: (passes) => numbers.filter((_, i) => passes(paths[i] ?? "")).map(fileAt),
   };
 }
 
@@ -80,6 +80,6 @@ export async function listingByGit({ git, index }: IndexPlace): Promise<IndexLis
   return {
     ...unusual(all.filter((file) => !isOrdinary(file))),
     paths: ordinary.map(({ path }) => path),
-    entries: (isWanted) => ordinary.filter(({ path }) => isWanted(path)),
+    entries: (passes) => ordinary.filter(({ path }) => passes(path)),
   };
 }

@@ -32,7 +32,7 @@ export interface StagedObjects {
 export function stagedObjects(
   { git, files }: ObjectSource,
   trees: readonly string[],
-  wanted: readonly StageRecord[],
+  records: readonly StageRecord[],
 ): StagedObjects {
   const found = new Map<string, StoredTree | undefined>();
   const texts = new Map<string, string>();
@@ -40,12 +40,12 @@ export function stagedObjects(
     const tree = files?.find(name);
     if (tree !== undefined) found.set(name, treeIn(tree));
   }
-  for (const { path, id } of wanted) {
+  for (const { path, id } of records) {
     const text = files && textIn(files, path, id);
     if (text !== undefined) texts.set(path, text);
   }
   const otherTrees = trees.filter((name) => !found.has(name));
-  const otherFiles = wanted.filter(({ path }) => !texts.has(path));
+  const otherFiles = records.filter(({ path }) => !texts.has(path));
   const read = readObjects(git, [...otherTrees, ...otherFiles.map(({ id }) => id)]);
   otherTrees.forEach((name, at) => found.set(name, treeIn(read[at])));
   otherFiles.forEach(({ path, id }, at) => {

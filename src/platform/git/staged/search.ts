@@ -13,6 +13,6 @@ export function stagedFilesHave(
   if (read.some(fits)) return true;
   if (read.length === paths.length) return false;
   const unread = new Set(paths.filter((path) => !texts.has(path)));
-  const wanted = entries((path) => unread.has(path));
-  return [...stagedObjects(source, [], wanted).texts.values()].some(fits);
+  const records = entries((path) => unread.has(path));
+  return [...stagedObjects(source, [], records).texts.values()].some(fits);
 }

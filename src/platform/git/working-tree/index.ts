@@ -92,8 +92,8 @@ async function listedBy(git: Git, location: Location): Promise<Known | undefined
     } else outline.add(path, "file");
   };
   const reader = new RecordReader(add);
-  const asked = prefix === "" ? command : [...command, "--", prefix];
-  await runListing(git, location, asked, (chunk) => reader.push(chunk));
+  const words = prefix === "" ? command : [...command, "--", prefix];
+  await runListing(git, location, words, (chunk) => reader.push(chunk));
   reader.end();
   outline.end();
   return prefix !== "" && last === undefined ? undefined : { outline, unnameable, commits };

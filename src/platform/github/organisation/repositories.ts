@@ -35,7 +35,7 @@ export interface Listing {
 }
 
 /** A repository of a list; a text says why there is none. */
-export type NamedEntry = { readonly asked: string; readonly found: HostedEntry | string };
+export type NamedEntry = { readonly name: string; readonly found: HostedEntry | string };
 
 const perQuery = 100;
 
@@ -114,7 +114,7 @@ export async function repositoriesNamed(names: readonly string[], session: Sessi
       size = Math.max(smallest, Math.floor(size / 2));
       continue;
     }
-    for (const [index, asked] of part.entries()) result.push({ asked, found: namedEntry(asked, answer, `r${index}`) });
+    for (const [index, name] of part.entries()) result.push({ name, found: namedEntry(name, answer, `r${index}`) });
     at += part.length;
   }
   return result;
@@ -135,7 +135,7 @@ function queryFor(names: readonly string[]): Parameters<Session["query"]> {
   return [`query (${declared.join(", ")}) { ${fields.join(" ")} }`, variables];
 }
 
-function namedEntry(asked: string, { data, errors }: QueryAnswer, key: string): HostedEntry | string {
+function namedEntry(name: string, { data, errors }: QueryAnswer, key: string): HostedEntry | string {
   const entry = entryOf(fieldsOf(data[key]));
   if (!entry) {
     const own = errors.find(({ path }) => Array.isArray(path) && path[0] === key);
@@ -144,7 +144,7 @@ function namedEntry(asked: string, { data, errors }: QueryAnswer, key: string): 
     return "GitHub has no such repository, or the token may not see it";
   }
   // GitHub finds a repository by its old names too.
-  return entry.name.toLowerCase() === asked.toLowerCase()
+  return entry.name.toLowerCase() === name.toLowerCase()
     ? entry
     : `its name is now \`${entry.name}\`; write that name in the list`;
 }

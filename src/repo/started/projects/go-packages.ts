@@ -21,7 +21,7 @@ interface Start {
 export const startingGo = /^(?:run|build|install|generate|tool)$/;
 
 /** What the words ask for; `undefined`: nothing of the repository. */
-export async function askedOfGo(
+export async function startedByGo(
   request: BuildRequest,
   repo: RepoIndex,
   texts: ProjectTexts,
@@ -50,9 +50,9 @@ async function toolsNamed(project: string, words: readonly string[], texts: Proj
   const text = await texts.at(project);
   const lists = [...text.matchAll(/^tool\s*\(([^)]{0,100000})\)/gm)].flatMap(([, list = ""]) => list.split("\n"));
   const single = [...text.matchAll(/^tool[ \t]+([^\s(]\S*)/gm)].map(([, one = ""]) => one);
-  const asked = new Set(words);
+  const named = new Set(words);
   return [...lists.map((line) => line.replace(/\/\/.*/, "").trim()), ...single]
-    .filter((path) => asked.has(path) || asked.has(path.replace(/\/v\d+$/, "").replace(/^.*\//, "")))
+    .filter((path) => named.has(path) || named.has(path.replace(/\/v\d+$/, "").replace(/^.*\//, "")))
     .slice(0, limits.tools);
 }
 

@@ -24,7 +24,7 @@ export interface NodePackage {
 }
 
 /** What a name means. */
-export interface Meant {
+export interface ResolvedName {
   readonly manifest: string;
   readonly folder: string;
   /** Files that may be meant, in each spelling that programs try. */
@@ -62,7 +62,7 @@ export class NodePackages {
   }
 
   /** What a name means; `isCut`: or more. */
-  meaning(word: string, as: NameOf): { readonly meant: readonly Meant[]; readonly isCut: boolean } {
+  meaning(word: string, as: NameOf): { readonly meant: readonly ResolvedName[]; readonly isCut: boolean } {
     const packages = this.#of(word, as);
     const meant = packages.slice(0, limits.files).map((one) => ({
       manifest: one.manifest,

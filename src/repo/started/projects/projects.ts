@@ -4,7 +4,7 @@
  */
 import { below } from "../globs.ts";
 import { aliasOf, membersOf, packagesNamed, referencesAround, targetsNamed, wordsOfAlias } from "./cargo-packages.ts";
-import { askedOfGo, packagesOfGo, startingGo } from "./go-packages.ts";
+import { startedByGo, packagesOfGo, startingGo } from "./go-packages.ts";
 import { directoryOf, join, nameOf, plain, withAncestors } from "../../path.ts";
 import { append } from "../../many.ts";
 import type { ProjectTexts } from "./project-texts.ts";
@@ -153,7 +153,7 @@ export async function buildOf(request: BuildRequest, repo: RepoIndex, texts: Pro
   const words = isStarted || !builder ? request.words : await wordsOfAlias(request, texts);
   if (!builder || words.length === 0) return nothing;
   if (nameOf(program) === "go") {
-    const start = await askedOfGo({ ...request, words }, repo, texts);
+    const start = await startedByGo({ ...request, words }, repo, texts);
     if (!start) return nothing;
     return {
       key: JSON.stringify([program, project, start]),

@@ -54,9 +54,9 @@ export class MakeRules {
   }
 
   /** The targets among the words after make, sorted; none: every line counts. */
-  goals(asked: readonly string[]): readonly string[] {
-    if (asked.includes("-E")) return [];
-    const goals = asked.map(bare).filter((word, i) => this.#targets.has(word) && !taking.test(asked[i - 1] ?? ""));
+  goals(words: readonly string[]): readonly string[] {
+    if (words.includes("-E")) return [];
+    const goals = words.map(bare).filter((word, i) => this.#targets.has(word) && !taking.test(words[i - 1] ?? ""));
     return [...new Set(goals)].sort();
   }
 

@@ -137,7 +137,7 @@ export function manifestsOf(program: string, words: readonly string[]): readonly
  * The words by which a program asks for tasks: Turborepo, Lerna and Nx look in all workspaces, and Nx also writes
  * `project:task`.
  */
-export function askedBy(program: string, words: readonly string[]): readonly string[] {
+export function taskWordsOf(program: string, words: readonly string[]): readonly string[] {
   if (!workspaceRunners.test(nameOf(program))) return words;
   return ["--workspaces", ...words.flatMap((word) => [word, ...(word.includes(":") ? word.split(":") : [])])];
 }

@@ -51,7 +51,7 @@ export function tasksOf(path: string, text: string): ReadonlyMap<string, string>
 }
 
 /** The names of the tasks that the words after a runner ask for, with those that run before and after them. */
-export function askedTasks(words: readonly string[], tasks: ReadonlyMap<string, string>): readonly string[] {
+export function requestedTasks(words: readonly string[], tasks: ReadonlyMap<string, string>): readonly string[] {
   if (words.some((word) => wildcard.test(word))) return [...tasks.keys()];
   return [
     ...new Set(words.flatMap((word) => [word, ...(Object.hasOwn(lifecycles, word) ? (lifecycles[word] ?? []) : [])])),
@@ -70,7 +70,7 @@ const wildcard = /[^/.]\*/;
 export function decidingWords(words: readonly string[], tasks: ReadonlyMap<string, string>): readonly string[] {
   if (words.length === 0) return words;
   if (words.some((word) => wildcard.test(word))) return ["all:*"];
-  const deciding = new Set(words.filter((word) => askedTasks([word], tasks).length > 0));
+  const deciding = new Set(words.filter((word) => requestedTasks([word], tasks).length > 0));
   return deciding.size > 0 ? [...deciding].sort() : ["-"];
 }
 

@@ -23,7 +23,7 @@ export interface Reading extends Text {
   /** How many files were named that are scripts only if their first line says so. */
   odd: number;
   /** Whether a runner may get words that do not stand after it; `undefined`: nobody asked. */
-  isAskedMore?: boolean;
+  mayGetMore?: boolean;
   isCut: boolean;
   runsTests: boolean;
 }
@@ -40,8 +40,8 @@ export function addNamed({ found }: Reading, named: NamedFile): void {
     named.output,
     named.use ? JSON.stringify(named.use) : "",
     named.language ?? "",
-    named.isAskedMore ?? "",
-    ...named.asked,
+    named.mayGetMore ?? "",
+    ...named.taskWords,
   ].join("\0");
   const first = found.get(key);
   if (!first) found.set(key, named);

@@ -5,7 +5,7 @@ import { type NamedFile, namedFile } from "../named.ts";
 import { directoryOf, join, nameOf, withAncestors } from "../../path.ts";
 import { isProjectFile, startsProject } from "../projects/projects.ts";
 import { addNamed, aroundOf, maxPlaces, type Reading } from "./reading.ts";
-import { askedBy, installFilesOf, manifestsOf, taskIn } from "../runners/runners.ts";
+import { taskWordsOf, installFilesOf, manifestsOf, taskIn } from "../runners/runners.ts";
 import { isManifest } from "../runners/tasks.ts";
 import { runsTests, settingsOf } from "../runners/tools.ts";
 import type { TaskFileFinder } from "../runners/task-files.ts";
@@ -19,17 +19,17 @@ const maxMembers = 50;
 const otherWords = /\b(?:g?make|MAKE)\b[^\n;|&]{0,500}?[$`]|\b(?:xargs|parallel)\b/;
 
 /** Whether a runner of the text may get words that do not stand after it. */
-function isAskedMore(reading: Reading): boolean {
-  return (reading.isAskedMore ??= !isLine(reading) || otherWords.test(reading.text));
+function mayGetMore(reading: Reading): boolean {
+  return (reading.mayGetMore ??= !isLine(reading) || otherWords.test(reading.text));
 }
 
-function askedIn(
+function taskWordsIn(
   program: string,
   words: readonly string[],
   reading: Reading,
-): Pick<NamedFile, "asked" | "isAskedMore"> {
-  const asked = words.length === 0 ? ["install"] : askedBy(program, words);
-  return isAskedMore(reading) ? { asked, isAskedMore: true } : { asked };
+): Pick<NamedFile, "taskWords" | "mayGetMore"> {
+  const taskWords = words.length === 0 ? ["install"] : taskWordsOf(program, words);
+  return mayGetMore(reading) ? { taskWords: taskWords, mayGetMore: true } : { taskWords: taskWords };
 }
 
 /** Whether no word follows that a runner may get. */
@@ -61,17 +61,17 @@ export class RunnerFinder {
   tool({ text }: Word, following: readonly Word[], reading: Reading): void {
     const end = following.findIndex(({ follows }) => follows === "");
     const next = end < 0 ? following : following.slice(0, end);
-    const asked = next.map((word) => word.text);
-    if (runsTests(text, asked)) reading.runsTests = true;
+    const words = next.map((word) => word.text);
+    if (runsTests(text, words)) reading.runsTests = true;
     const settings = settingsOf(text);
     if (settings.length === 0) return;
     const around = aroundOf(reading);
-    const files = this.#tree.files(around, asked).map(directoryOf);
+    const files = this.#tree.files(around, words).map(directoryOf);
     const folders = [...this.#foldersIn(next, reading), ...files].slice(0, maxPlaces).flatMap(withAncestors);
     for (const path of this.#tree.files([...new Set([...around, ...folders])], settings))
       addNamed(reading, {
         ...namedFile(path, reading),
-        ...(isManifest(path) ? { asked: ["-"] } : {}),
+        ...(isManifest(path) ? { taskWords: ["-"] } : {}),
         ...(languageOf(path, "") ? {} : { language: "manifest" }),
       });
   }
@@ -79,14 +79,14 @@ export class RunnerFinder {
   #runner(text: string, following: readonly Word[], reading: Reading): void {
     const end = isLine(reading) ? following.findIndex(({ follows }) => follows === "") : -1;
     const next = end < 0 ? following : following.slice(0, end);
-    const asked = next.map((word) => word.text);
-    const [manifests, own] = [manifestsOf(text, asked), installFilesOf(text)];
+    const words = next.map((word) => word.text);
+    const [manifests, own] = [manifestsOf(text, words), installFilesOf(text)];
     this.#project(text, next, reading);
-    if (nameOf(text) === "mise") this.#tasks.ofMise(asked, reading);
+    if (nameOf(text) === "mise") this.#tasks.ofMise(words, reading);
     if (nameOf(text) === "rake") this.#partsOfRake(reading);
     if (nameOf(text) === "just") this.#justfilesIn(next, reading);
     if (manifests.length + own.length === 0) return;
-    if (nameOf(text) === "uv" && asked.includes("run")) this.#members(asked, reading);
+    if (nameOf(text) === "uv" && words.includes("run")) this.#members(words, reading);
     const isCommand = reading.language === "command";
     const around = aroundOf(reading);
     const named = this.#foldersIn(next, reading).slice(0, maxPlaces);
@@ -99,7 +99,7 @@ export class RunnerFinder {
         addNamed(reading, {
           path,
           isDirect: false,
-          ...askedIn(text, asked, reading),
+          ...taskWordsIn(text, words, reading),
           isSure: isCommand || isAlone(next, following, reading),
           places: [...new Set([...reading.places, ...named])].slice(0, maxPlaces),
           output: "unknown",
@@ -119,15 +119,18 @@ export class RunnerFinder {
     const folders = words.flatMap(({ text }) => (text.includes("/") ? [directoryOf(text)] : []));
     for (const folder of this.#tree.directories(aroundOf(reading), folders))
       for (const file of this.#tree.files([folder], manifestsOf("just", [])))
-        addNamed(reading, { ...namedFile(file, { places: [folder] }), asked: words.map(({ text }) => nameOf(text)) });
+        addNamed(reading, {
+          ...namedFile(file, { places: [folder] }),
+          taskWords: words.map(({ text }) => nameOf(text)),
+        });
   }
 
   /** Members of a workspace of uv bring programs too: their manifests count if they have one that is asked for. */
-  #members(asked: readonly string[], reading: Reading): void {
+  #members(words: readonly string[], reading: Reading): void {
     for (const folder of this.#tree.holding("pyproject.toml").slice(0, maxMembers))
       addNamed(reading, {
         ...namedFile(join(folder, "pyproject.toml"), { places: [folder] }),
-        asked: asked.filter((word) => word !== "run"),
+        taskWords: words.filter((word) => word !== "run"),
         isSure: false,
       });
   }

@@ -76,7 +76,7 @@ function groupModelOf(result: Result): (group: FindingGroup) => FindingGroupMode
     const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
     others.delete(finding.at.source.path);
     return {
-      ...saidOf(finding),
+      ...groupOfOne(finding),
       severity,
       message,
       values,
@@ -95,7 +95,7 @@ function groupModelOf(result: Result): (group: FindingGroup) => FindingGroupMode
   };
 }
 
-function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): FindingGroupModel {
+function groupOfOne({ rule, kind, severity, message, at, related = [] }: Finding): FindingGroupModel {
   return {
     rule,
     kind: kind ?? null,
@@ -117,8 +117,8 @@ function policyOf({ isRemoved, looser, tighter, found, gone }: PolicyChanges): P
     ...(isRemoved ? { isRemoved } : {}),
     looser: looser.map(problemOf),
     tighter: tighter.map(problemOf),
-    found: found.map(saidOf),
-    gone: gone.map(saidOf),
+    found: found.map(groupOfOne),
+    gone: gone.map(groupOfOne),
   };
 }
 
