@@ -9,8 +9,8 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, withLastValues } from "../../parsers/json.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { payloadFaultIn } from "./payload-types.ts";
-import { oneReading, type ReadAs } from "./profile.ts";
-import { strictFaultIn } from "./settings-files.ts";
+import { oneReading, type ReadAs } from "./subagent/profile.ts";
+import { strictFaultIn } from "./settings/files.ts";
 
 export async function readCli(repo: RepoIndex, path: string, edition: string): Promise<readonly LayerRead[]> {
   const source = await readOne(repo, path);

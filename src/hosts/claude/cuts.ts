@@ -4,9 +4,9 @@
  */
 import type { Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
-import type { Parts } from "./frontmatter.ts";
+import type { Parts } from "./subagent/frontmatter.ts";
 import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
-import { knownKeys } from "./keys.ts";
+import { knownKeys } from "./subagent/keys.ts";
 
 export function cutsIn(source: Source, parts: Parts): readonly Ineffective[] {
   return [...hiddenEnd(source, parts), ...hiddenLineBreaks(source, parts.front)];

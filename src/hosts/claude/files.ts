@@ -4,7 +4,7 @@ import type { Item, Layer, Problem } from "../../model/load.ts";
 import { extensionOf, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { agentOf } from "./document.ts";
+import { agentOf } from "./subagent/document.ts";
 
 /** How the files of a layer are read. */
 interface FileReader {

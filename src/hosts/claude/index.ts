@@ -9,9 +9,9 @@ import { editions } from "./editions.ts";
 import { folders } from "./folders.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
 import { externalLayer, externalPluginsIn } from "../_kit/settings/external.ts";
-import { type Enabling, enablingIn } from "./enabled.ts";
-import { manifests, noPlugins, pluginFolder, type Plugins, reservedMarkets } from "./plugin-places.ts";
-import { settingsFiles } from "./settings.ts";
+import { type Enabling, enablingIn } from "./plugins/enabled.ts";
+import { manifests, noPlugins, pluginFolder, type Plugins, reservedMarkets } from "./plugins/places.ts";
+import { settingsFiles } from "./settings/index.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { workflowFiles } from "./workflows.ts";
 import { launch } from "./launch.ts";
@@ -108,7 +108,7 @@ export default defineHost({
 /** Most repositories have no plugins, and do without their code. */
 async function pluginsIn(repo: RepoIndex, seen: Set<string>, edition: string, enabling: Enabling): Promise<Plugins> {
   if (enabling.markets.length + repo.holding(pluginFolder).length === 0) return noPlugins;
-  return (await import("./plugins.ts")).readPlugins(repo, seen, edition, enabling);
+  return (await import("./plugins/index.ts")).readPlugins(repo, seen, edition, enabling);
 }
 
 /** A plugin in a skills folder is no place where sessions start, though it holds a `.mcp.json`. */

@@ -2,7 +2,7 @@
 import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 import { narrows, installsPlugin, connectsServer, startsCode, widens } from "../_kit/ci/effects.ts";
 import { authorityFrom, hooksIn } from "../_kit/settings/index.ts";
-import { rulesFor } from "./settings.ts";
+import { rulesFor } from "./settings/index.ts";
 
 /** A mode on the command line counts, unlike one in a repository's settings. */
 const rules = rulesFor("user", "2.1");

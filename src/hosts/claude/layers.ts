@@ -5,9 +5,9 @@ import type { LayerRead } from "../_kit/loading/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";
-import { settingsFiles } from "./settings.ts";
+import { settingsFiles } from "./settings/index.ts";
 import { readWorkflows } from "./workflows.ts";
-import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
+import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } from "./settings/files.ts";
 import { addTo } from "../../repo/many.ts";
 
 /** In each directory from the session's start up to the repository's root, and in the home directory. */

@@ -1,12 +1,12 @@
 /**
  * What `--agents` takes: the types of a subagent's fields. Another value makes the program refuse the whole payload.
  */
-import { eventsOfAnyVersion } from "./hooks.ts";
+import { eventsOfAnyVersion } from "./hooks/index.ts";
 import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
 import { type Entry, isText, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 import { isOlder } from "./editions.ts";
-import { flag, integerFrom, numberOf, object, text, texts, type Type, typeOf, words } from "./json-types.ts";
+import { flag, integerFrom, numberOf, object, text, texts, type Type, typeOf, words } from "./settings/json-types.ts";
 
 const filled = typeOf("a string that is not empty", (node) => isText(node) && textOf(node) !== "");
 

@@ -1,7 +1,7 @@
 /** The keys of a subagent of Claude Code, for editors. */
 import { anything, key, noMapping, profileSchema, wordsOrBlank } from "../_kit/profiles/profile-schema.ts";
-import { knownKeys } from "./keys.ts";
-import { isolations, memories, modes } from "./powers.ts";
+import { knownKeys } from "./subagent/keys.ts";
+import { isolations, memories, modes } from "./subagent/powers.ts";
 
 export default profileSchema(knownKeys.keys, {
   files: [".claude/agents/**/*.md"],

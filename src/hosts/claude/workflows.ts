@@ -2,7 +2,7 @@
 import { type WholeFile, readWholeFiles } from "../_kit/loading/whole-files.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import type { SettingsFilesRead } from "./settings-files.ts";
+import type { SettingsFilesRead } from "./settings/files.ts";
 
 /** Only files directly in the folder. */
 export const workflowFiles = ".claude/workflows/*.js";

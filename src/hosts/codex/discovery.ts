@@ -5,8 +5,8 @@ import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import type { Entry } from "../../repo/tree.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
-import { type Fault, fault } from "./fault.ts";
-import { readRoleFile, type RoleFile } from "./document.ts";
+import { type Fault, fault } from "./role/fault.ts";
+import { readRoleFile, type RoleFile } from "./role/document.ts";
 
 /** A file below the directory that the host skips: `dropped` where its author may expect a role, else `passed-over`. */
 export interface Aside {

@@ -4,14 +4,14 @@ import { inOrder } from "../../model/capability.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { startOf } from "../../repo/text.ts";
 import { builtinLayer, builtins } from "./builtins.ts";
-import type { Settings } from "./effective.ts";
-import type { Fault } from "./fault.ts";
+import type { Settings } from "./settings/effective.ts";
+import type { Fault } from "./role/fault.ts";
 import type { ConfigLayer } from "./layers.ts";
-import { sessionGrants } from "./powers.ts";
-import { fileOf, powerOfSessions, readProfile } from "./profile.ts";
-import { type Candidate, filesNamedIn } from "./roles.ts";
+import { sessionGrants } from "./role/powers.ts";
+import { fileOf, powerOfSessions, readProfile } from "./role/profile.ts";
+import { type Candidate, filesNamedIn } from "./role/roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Surroundings } from "./role/surroundings.ts";
 import { addTo } from "../../repo/many.ts";
 
 interface Draft extends Item {

@@ -11,7 +11,7 @@ import {
   widens,
 } from "../_kit/ci/effects.ts";
 import { parseToml } from "../../parsers/toml/index.ts";
-import { authorityOf } from "./authority.ts";
+import { authorityOf } from "./settings/authority.ts";
 import { editionOf, editions } from "./edition.ts";
 
 const strategy = "restricts what Codex can do on the runner";

@@ -7,17 +7,17 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
-import { authorityOf, withoutPersonal } from "./authority.ts";
-import { type Config, type Declared, declaredRole } from "./declared.ts";
+import { authorityOf, withoutPersonal } from "./settings/authority.ts";
+import { type Config, type Declared, declaredRole } from "./role/declared.ts";
 import { type Aside, beyond, discover, discoverFile, type Discovery } from "./discovery.ts";
 import type { Edition } from "./edition.ts";
-import { besideConfig, nothingBeside, type RulesRead } from "./beside.ts";
-import { type Fault, fault, placeIn } from "./fault.ts";
-import { faultsIn } from "./merged.ts";
-import { oneLine, type RoleFile } from "./document.ts";
-import { agentsWith } from "./settings.ts";
-import { unknownKeysIn } from "./settings-keys.ts";
-import { agentSettingsOf } from "./shapes.ts";
+import { besideConfig, nothingBeside, type RulesRead } from "./settings/beside.ts";
+import { type Fault, fault, placeIn } from "./role/fault.ts";
+import { faultsIn } from "./settings/merged.ts";
+import { oneLine, type RoleFile } from "./role/document.ts";
+import { agentsWith } from "./settings/index.ts";
+import { unknownKeysIn } from "./settings/keys.ts";
+import { agentSettingsOf } from "./settings/shapes.ts";
 
 /** One layer as it is read, before layers are merged into the roles of a session. */
 export interface ConfigLayer {

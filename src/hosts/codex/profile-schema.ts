@@ -1,10 +1,10 @@
 /** The keys of a role file of Codex, for editors: those of `config.toml` and three more. */
 import { filled, key, profileSchema } from "../_kit/profiles/profile-schema.ts";
 import { shapeOf } from "../../parsers/shape.ts";
-import { decided, decidedSince0169 } from "./decided.ts";
-import { metadata } from "./document.ts";
-import { applied } from "./ineffective.ts";
-import { recentShapes } from "./recent-settings.ts";
+import { decided, decidedSince0169 } from "./role/decided.ts";
+import { metadata } from "./role/document.ts";
+import { applied } from "./role/ineffective.ts";
+import { recentShapes } from "./settings/recent.ts";
 
 /** What the keys do that a role applies. */
 const says: { readonly [key: string]: string } = {

@@ -2,12 +2,12 @@
 import { byBytes, directoryOf, isWithin, join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
-import type { Config } from "./declared.ts";
+import type { Config } from "./role/declared.ts";
 import type { Edition } from "./edition.ts";
-import { settingAt, stringsOf } from "./effective.ts";
-import { fault } from "./fault.ts";
+import { settingAt, stringsOf } from "./settings/effective.ts";
+import { fault } from "./role/fault.ts";
 import { type ConfigLayer, readLayer, readNamed } from "./layers.ts";
-import { type Off, refusedSetting, switchedOff, wrongTogether } from "./merged.ts";
+import { type Off, refusedSetting, switchedOff, wrongTogether } from "./settings/merged.ts";
 import {
   addLayer,
   type Candidate,
@@ -16,7 +16,7 @@ import {
   type Failure,
   settled,
   type State,
-} from "./roles.ts";
+} from "./role/roles.ts";
 
 /** The sessions of one start: their layers and the roles that they get. */
 export interface Chain {

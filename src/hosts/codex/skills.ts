@@ -11,7 +11,7 @@ import type { Source } from "../../repo/text.ts";
 import { collectFiles, readEach } from "../_kit/loading/collect.ts";
 import { listItems } from "../_kit/profiles/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings/index.ts";
-import { placeIn } from "./fault.ts";
+import { placeIn } from "./role/fault.ts";
 
 /** Folders of skills in a directory in which a session starts, and in those above. */
 const own = ".codex/skills";

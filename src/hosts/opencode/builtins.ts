@@ -3,8 +3,8 @@ import { builtinsOf } from "../_kit/loading/builtins.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 import type { Place } from "../../repo/text.ts";
-import type { Rule } from "./rules.ts";
-import type { Edition, Family } from "./tools.ts";
+import type { Rule } from "./permissions/rules.ts";
+import type { Edition, Family } from "./permissions/tools.ts";
 
 /** The layer of the built-in agents. It has no folder. */
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };

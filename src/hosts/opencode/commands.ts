@@ -8,8 +8,8 @@ import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, type Source, type Span, startOf } from "../../repo/text.ts";
-import { readDocument } from "./document.ts";
-import { filesPutIn, leadsOut, puzzlesIn, withFiles } from "./variables.ts";
+import { readDocument } from "./agent/document.ts";
+import { filesPutIn, leadsOut, puzzlesIn, withFiles } from "./settings/variables.ts";
 
 /**
  * Folders of commands, and of skills, in a directory. Those of other hosts are read, but do not show that opencode is

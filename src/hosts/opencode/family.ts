@@ -15,10 +15,10 @@ import {
   type SettingsLayer,
   type SettingsRead,
 } from "./layers.ts";
-import { readModes } from "./modes.ts";
-import { mergedRules, type Rule, type RuleMap, rulesIn } from "./rules.ts";
+import { readModes } from "./agent/modes.ts";
+import { mergedRules, type Rule, type RuleMap, rulesIn } from "./permissions/rules.ts";
 import { type Draft, type Session, sessionOf, type Step } from "./sessions.ts";
-import type { Edition, Family } from "./tools.ts";
+import type { Edition, Family } from "./permissions/tools.ts";
 import { append } from "../../repo/many.ts";
 
 /** A layer with its items, and the directory whose sessions read it; `undefined` for the user's. */

@@ -1,7 +1,7 @@
 /** How workflows start opencode: flags of 1.18.33, and the inputs of its vendor's action. */
 import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 import { bypasses, opensNetwork, installsPlugin, widens } from "../_kit/ci/effects.ts";
-import { decidedBy } from "./settings.ts";
+import { decidedBy } from "./settings/index.ts";
 
 const asksNothing = "approves everything that no rule denies";
 

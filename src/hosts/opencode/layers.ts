@@ -10,11 +10,11 @@ import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
-import { type AgentDraft, draftOf, type Reader } from "./agent.ts";
-import { type Config, draftsIn, readConfig, type SettingsDrafts } from "./config.ts";
+import { type AgentDraft, draftOf, type Reader } from "./agent/file.ts";
+import { type Config, draftsIn, readConfig, type SettingsDrafts } from "./settings/file.ts";
 import type { Draft } from "./sessions.ts";
-import { formerServers } from "./servers.ts";
-import type { Edition, Family } from "./tools.ts";
+import { formerServers } from "./settings/servers.ts";
+import type { Edition, Family } from "./permissions/tools.ts";
 
 /** A layer before it is known which sessions read it. */
 export interface DraftLayer {

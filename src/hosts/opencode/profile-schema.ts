@@ -1,6 +1,6 @@
 /** The keys of an agent of opencode and Kilo, for editors: those of the first edition. */
 import { key, profileSchema } from "../_kit/profiles/profile-schema.ts";
-import { oldKeys } from "./schema.ts";
+import { oldKeys } from "./agent/schema.ts";
 
 const valueOf = (name: string) => oldKeys[name]?.schema ?? {};
 

@@ -1,7 +1,7 @@
 /** Merges what a session reads: settings of all its files, and agents of one name. */
 import type { Item, Problem } from "../../model/load.ts";
-import type { Rule, RuleMap } from "./rules.ts";
-import { mergedRules, rulesIn } from "./rules.ts";
+import type { Rule, RuleMap } from "./permissions/rules.ts";
+import { mergedRules, rulesIn } from "./permissions/rules.ts";
 
 /** What one session adds to an agent. */
 export interface Session {

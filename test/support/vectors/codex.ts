@@ -1,8 +1,8 @@
 /** Replays Codex's vectors: every role file by itself, without a name hint and with one, then the merged roles and what is left out. */
 import codex from "../../../src/hosts/codex/index.ts";
 import { editionOf } from "../../../src/hosts/codex/edition.ts";
-import type { Fault } from "../../../src/hosts/codex/fault.ts";
-import { nativeRole, readRoleFile, roleRefusal } from "../../../src/hosts/codex/document.ts";
+import type { Fault } from "../../../src/hosts/codex/role/fault.ts";
+import { nativeRole, readRoleFile, roleRefusal } from "../../../src/hosts/codex/role/document.ts";
 import { openSessions } from "../../../src/hosts/codex/sessions.ts";
 import { known } from "../../../src/model/fact.ts";
 import type { Load } from "../../../src/model/load.ts";

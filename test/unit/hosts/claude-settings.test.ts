@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import claude from "../../../src/hosts/claude/index.ts";
-import { typeFaultIn } from "../../../src/hosts/claude/setting-types.ts";
+import { typeFaultIn } from "../../../src/hosts/claude/settings/types.ts";
 import { parseJsonc } from "../../../src/parsers/json.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { outcomes, values } from "../../support/claude-settings.ts";

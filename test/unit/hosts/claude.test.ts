@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import claude from "../../../src/hosts/claude/index.ts";
-import { type Agent, agentOf as agentBy } from "../../../src/hosts/claude/document.ts";
-import { partsOf, readingsOf } from "../../../src/hosts/claude/frontmatter.ts";
-import { splitTools } from "../../../src/hosts/claude/tools.ts";
+import { type Agent, agentOf as agentBy } from "../../../src/hosts/claude/subagent/document.ts";
+import { partsOf, readingsOf } from "../../../src/hosts/claude/subagent/frontmatter.ts";
+import { splitTools } from "../../../src/hosts/claude/subagent/tools.ts";
 import { capabilitiesOf, grantsOf } from "../../../src/model/profile.ts";
 import { jsonOf } from "../../../src/parsers/node.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import codex from "../../../src/hosts/codex/index.ts";
-import { furtherRules } from "../../../src/hosts/codex/settings-keys.ts";
+import { furtherRules } from "../../../src/hosts/codex/settings/keys.ts";
 import { loadIn } from "../../support/loading.ts";
 import { expectLinear } from "../../support/growth.ts";
 import { runs } from "../../support/runs.ts";

@@ -1,10 +1,10 @@
 /** Tables of known settings: a key that another reader takes, or that gives no power, is known with everything below it. */
 import { describe, expect, it } from "vitest";
-import { knownServers, knownSettings as claude } from "../../../src/hosts/claude/known-settings.ts";
+import { knownServers, knownSettings as claude } from "../../../src/hosts/claude/settings/known.ts";
 import { knownSettings as codebuddy } from "../../../src/hosts/codebuddy/settings.ts";
 import { knownSettings as defect } from "../../../src/hosts/defect/settings.ts";
 import { knownSettings as gemini } from "../../../src/hosts/gemini/known-settings.ts";
-import { knownKeys } from "../../../src/hosts/opencode/settings-keys.ts";
+import { knownKeys } from "../../../src/hosts/opencode/settings/keys.ts";
 import { knownSettings as openhands } from "../../../src/hosts/openhands/settings.ts";
 import { knownSettings as qoder } from "../../../src/hosts/qoder/settings.ts";
 import { knownSettings as qwen } from "../../../src/hosts/qwen/known-settings.ts";

@@ -1,7 +1,7 @@
 /** Keys with a typing error: a limit under one limits nothing, and says so. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { knownKeys as claudeKeys } from "../../../src/hosts/claude/keys.ts";
+import { knownKeys as claudeKeys } from "../../../src/hosts/claude/subagent/keys.ts";
 import { judged } from "../../support/judging.ts";
 import { runs } from "../../support/runs.ts";
 

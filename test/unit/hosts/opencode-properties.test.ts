@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import jsYaml from "js-yaml-3";
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../../../src/hosts/opencode/document.ts";
-import { mergedRules, outcomeOf, permissionRules, rulesIn } from "../../../src/hosts/opencode/rules.ts";
-import { rewritten } from "../../../src/hosts/opencode/second-try.ts";
+import { readDocument } from "../../../src/hosts/opencode/agent/document.ts";
+import { mergedRules, outcomeOf, permissionRules, rulesIn } from "../../../src/hosts/opencode/permissions/rules.ts";
+import { rewritten } from "../../../src/hosts/opencode/agent/second-try.ts";
 import { jsonOf } from "../../../src/parsers/node.ts";
 import { parseJson } from "../../../src/parsers/json.ts";
 import { mappingOf } from "../../../src/parsers/yaml/index.ts";

@@ -1,6 +1,6 @@
 /** Variables and files in opencode's settings, which the host puts into the text before it reads it as JSON. */
 import { describe, expect, it } from "vitest";
-import { spanningVariable } from "../../../src/hosts/opencode/variables.ts";
+import { spanningVariable } from "../../../src/hosts/opencode/settings/variables.ts";
 import { expectLinear } from "../../support/growth.ts";
 import { judged } from "../../support/judging.ts";
 

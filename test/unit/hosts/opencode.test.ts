@@ -1,7 +1,7 @@
 /** opencode and Kilo: what the page's examples leave out, most of it in the first edition. */
 import { describe, expect, it } from "vitest";
 import host from "../../../src/hosts/opencode/index.ts";
-import { matchesCallPattern } from "../../../src/hosts/opencode/rules.ts";
+import { matchesCallPattern } from "../../../src/hosts/opencode/permissions/rules.ts";
 import type { Load } from "../../../src/model/load.ts";
 import { startDirectories } from "../../../src/repo/patterns.ts";
 import { capabilitiesOf, grantsOf } from "../../../src/model/profile.ts";

@@ -5,10 +5,10 @@ import type { HookOrServer } from "../../../model/profile.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { isOlder, newest } from "../editions.ts";
-import { partsOf, readingsOf } from "../frontmatter.ts";
-import { guardsOfAnyVersion, keepsHooks } from "../hooks.ts";
-import { lostGuardIn } from "../lost-guards.ts";
-import { type ToolEntry, toolListOf } from "../tools.ts";
+import { partsOf, readingsOf } from "../subagent/frontmatter.ts";
+import { guardsOfAnyVersion, keepsHooks } from "../hooks/index.ts";
+import { lostGuardIn } from "../hooks/lost-guards.ts";
+import { type ToolEntry, toolListOf } from "../subagent/tools.ts";
 import { commandsIn, filesNamedIn, type InlineText } from "./body.ts";
 
 /** What one file says. If versions of an edition read it differently, all that any of them reads. */

@@ -6,7 +6,7 @@ import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
 import { directoryOf, join, nameOf, tidied } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { LayerRead } from "../../_kit/loading/sessions.ts";
-import type { FoundPlugin } from "../plugin-places.ts";
+import type { FoundPlugin } from "../plugins/places.ts";
 import { skillText, type SkillText } from "./document.ts";
 
 /** A skill or a command of a directory or of a plugin. */

@@ -4,7 +4,7 @@ import type { Profile, ReachedSkill } from "../../../model/profile.ts";
 import { hookGrants } from "../../_kit/settings/hooks-and-servers.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place } from "../../../repo/text.ts";
-import { isServerTool, type ToolEntry, toolNamed } from "../tools.ts";
+import { isServerTool, type ToolEntry, toolNamed } from "../subagent/tools.ts";
 import type { InlineText } from "./body.ts";
 import type { SkillText } from "./document.ts";
 import type { Skill } from "./find.ts";

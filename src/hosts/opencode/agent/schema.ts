@@ -1,0 +1,181 @@
+/** Defines the type of each key's value; one wrong value makes the host refuse the whole file. */
+import { isText, type Node, type SyntaxProblem, type Table, valueOf } from "../../../parsers/node.ts";
+import type { JsonSchema } from "../../../parsers/shape.ts";
+import { effectOf } from "../permissions/rules.ts";
+
+/** Which values a key takes. */
+export interface ValueType {
+  readonly is: (node: Node) => boolean;
+  /** Completes "`key` is not …". */
+  readonly words: string;
+  /** The same for editors; absent: anything. */
+  readonly schema?: JsonSchema;
+}
+
+/** Any text, an empty one too. */
+export const text: ValueType = { schema: { type: "string" }, is: isText, words: "text" };
+/** The words in quotes are none. */
+export const yesNo: ValueType = {
+  schema: { type: "boolean" },
+  is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
+  words: "`true` or `false`",
+};
+const decimal: ValueType = {
+  schema: { type: "number" },
+  is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
+  words: "a number",
+};
+/** As JavaScript counts: `3.0` is whole. */
+export const count: ValueType = {
+  schema: { type: "integer", minimum: 1 },
+  is: (node) =>
+    node.kind === "scalar" && typeof node.value === "number" && Number.isSafeInteger(node.value) && node.value > 0,
+  words: "a whole number above zero",
+};
+/** Keys and values are not looked at. */
+export const mapping: ValueType = {
+  schema: { type: "object" },
+  is: (node) => node.kind === "table",
+  words: "a mapping",
+};
+const mode: ValueType = {
+  schema: { type: "string", enum: ["subagent", "primary", "all"] },
+  is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
+  words: "`subagent`, `primary` or `all`",
+};
+const color: ValueType = {
+  schema: { type: "string", pattern: "^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$" },
+  is: (node) =>
+    isText(node) &&
+    node.kind === "scalar" &&
+    /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
+  words: "a colour such as `#ff5733` or one of the theme's names",
+};
+/** Tools by name, each on or off. */
+export const switches: ValueType = {
+  schema: { type: "object", additionalProperties: { type: "boolean" } },
+  is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
+  words: "a mapping of tools to `true` or `false`",
+};
+
+/** Actions that take no patterns. */
+const whole = new Set(["question", "todowrite", "webfetch", "websearch", "doom_loop"]);
+
+const effect: JsonSchema = { type: "string", enum: ["allow", "ask", "deny"] };
+const permissionOf = (isWord: (node: Node) => boolean): ValueType => ({
+  schema: {
+    anyOf: [
+      effect,
+      {
+        type: "object",
+        additionalProperties: { anyOf: [effect, { type: "object", additionalProperties: effect }] },
+      },
+    ],
+  },
+  is: (node) =>
+    isWord(node) ||
+    (node.kind === "table" &&
+      node.entries.every(
+        ({ name = "", value }) =>
+          isWord(value) ||
+          (!whole.has(name) && value.kind === "table" && value.entries.every((inner) => isWord(inner.value))),
+      )),
+  words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
+});
+const isEffect = (node: Node): boolean => effectOf(node) !== undefined;
+/** As a profile writes it, without variables. */
+export const permission = permissionOf(isEffect);
+const permissions: ValueType = {
+  is: (node) =>
+    node.kind === "list" &&
+    node.items.every((item) => {
+      const [action, resource] = [valueOf(item, "action"), valueOf(item, "resource")];
+      return (
+        action !== undefined &&
+        resource !== undefined &&
+        isText(action) &&
+        isText(resource) &&
+        effectOf(valueOf(item, "effect")) !== undefined
+      );
+    }),
+  words: "a list of `{action, resource, effect}` with the effects `allow`, `ask` and `deny`",
+};
+
+/** anomalyco/opencode@24e0290:packages/core/src/v1/config/agent.ts; any other key is the provider's. */
+export const oldKeys: { readonly [key: string]: ValueType } = {
+  name: { is: () => true, words: "anything" },
+  model: text,
+  variant: text,
+  temperature: decimal,
+  top_p: decimal,
+  prompt: text,
+  tools: switches,
+  disable: yesNo,
+  description: text,
+  mode,
+  hidden: yesNo,
+  options: mapping,
+  color,
+  steps: count,
+  maxSteps: count,
+  permission,
+};
+
+/** The same in Kilo, where rules may have no value. */
+export const kiloKeys: typeof oldKeys = {
+  ...oldKeys,
+  permission: permissionOf((node) => isEffect(node) || (node.kind === "scalar" && node.value === null)),
+};
+
+/** `provider/model`, with or without a variant (anomalyco/opencode@767454d:packages/core/src/config/model.ts). */
+export function isModel(text: string): boolean {
+  return /^[^/#]+\/[^#]+(?:#[^#]+)?$/.test(text);
+}
+
+/** anomalyco/opencode@0836c53:packages/core/src/config/agent.ts, `Info`. */
+export const nativeKeys: { readonly [key: string]: ValueType } = {
+  model: { is: (node) => isText(node) || node.kind === "table", words: "text or a mapping" },
+  variant: text,
+  request: mapping,
+  system: text,
+  description: text,
+  mode,
+  hidden: yesNo,
+  color,
+  steps: count,
+  disabled: yesNo,
+  permissions,
+};
+
+/** The same for an entry of settings, where another model or a colour by name leaves the entry out. */
+export const nativeEntryKeys: typeof nativeKeys = {
+  ...nativeKeys,
+  model: {
+    is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"),
+    words: "`provider/model`",
+  },
+  color: {
+    is: (node) => node.kind === "scalar" && /^#[0-9a-fA-F]{6}$/.test(node.text),
+    words: "a colour such as `#ff5733`",
+  },
+};
+
+/** Keys that Kilo 7.7.9 takes without a value, as if they were absent. */
+export const emptyInKilo: ReadonlySet<string> = new Set(
+  "permission description model variant temperature top_p steps maxSteps prompt name".split(" "),
+);
+
+/** The first key whose value the host refuses. `mayBeEmpty`: keys whose value may be null. */
+export function schemaRefusal(
+  table: Table,
+  keys: { readonly [key: string]: ValueType },
+  mayBeEmpty: ReadonlySet<string> = new Set(),
+): SyntaxProblem | undefined {
+  for (const { name = "", value } of table.entries) {
+    const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (mayBeEmpty.has(name) && value.kind === "scalar" && value.value === null) continue;
+    if (type && !type.is(value))
+      return { kind: "problem", message: `\`${name}\` is not ${type.words}`, span: value.span };
+  }
+  return undefined;
+}
