@@ -10,8 +10,8 @@
  * | links; submodules, filters, encodings; names that fold; ignored and hidden entries; packages; folders of unknown hosts; hosts that a change deletes; too much | `tree.test.ts` |
  * | running what the repository brings; a changed disk; a faked base; grafts and replacements | `machine.test.ts` |
  * | two policies, policies that are links; bombs; forks | `policy.test.ts` |
- * | the base at every depth of a clone; strangers' markers; comments that cannot be written | `../action.test.ts` |
- * | every kind of output injection | `../action-hostile.test.ts`, `../cli.test.ts` |
+ * | the base at every depth of a clone; strangers' markers; comments that cannot be written | `../action/action.test.ts` |
+ * | every kind of output injection | `../action/action-hostile.test.ts`, `../command/cli.test.ts` |
  */
 import { describe, expect, it } from "vitest";
 import { check, errors, everywhere, list, stage } from "../../support/attack.ts";

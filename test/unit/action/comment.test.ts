@@ -1,6 +1,6 @@
 /**
  * The comment under faults of GitHub's API: how often a request is tried again, how long that waits, and what is said.
- * No time passes: the waits are counted. `test/process/comment.test.ts` runs some of these faults through the bundle.
+ * No time passes: the waits are counted. `test/process/action/comment.test.ts` runs some of these faults through the bundle.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { faultOf, reasonOf } from "../../../src/action/comment/failure.ts";

@@ -1,6 +1,6 @@
 /**
  * Every event on every checkout, over commits in memory: what is checked, with what it is compared, and at what cost.
- * `test/process/events.test.ts` runs some of these rows through the bundled action.
+ * `test/process/action/events.test.ts` runs some of these rows through the bundled action.
  */
 import { describe, expect, it } from "vitest";
 import { readEvent } from "../../../src/action/event.ts";

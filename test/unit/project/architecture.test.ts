@@ -61,6 +61,7 @@ it("shows three entry points, a README and the rooms of the floors, and nothing 
 it("has the tests of a room in a folder of the room's name", () => {
   const rooms = [...floors.flat().filter((room) => room !== "."), "scripts", "project"];
   expect(readdirSync("test/unit").filter((name) => !rooms.includes(name))).toEqual([]);
+  expect(readdirSync("test/process").filter((name) => name.includes("."))).toEqual([]);
 });
 
 /** Every file with what it does against a law; a law holds when nothing is listed. */

@@ -6,7 +6,7 @@
  * is asked. That is an index that is split or sparse or needs any other extension, entries that are not merged, names
  * that are not UTF-8, very long, out of order or none that a checkout writes (`..`, `.git`), an unknown version, and a
  * file that ends elsewhere than it says or changes meanwhile. Like git, it does not compare the checksum at the end.
- * https://git-scm.com/docs/index-format; `test/process/plain-index.test.ts` compares it with git.
+ * https://git-scm.com/docs/index-format; `test/process/git/plain-index.test.ts` compares it with git.
  */
 import { isUtf8 } from "node:buffer";
 import { closeSync, fstatSync, lstatSync, openSync, readSync } from "node:fs";
