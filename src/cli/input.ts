@@ -8,9 +8,8 @@ import { isWhollyCheckedOut, treeLacksNames, namesAt, textsAt } from "../platfor
 import type { Repository } from "../platform/git/index.ts";
 import { placeFor, type RunPlace } from "../platform/run-place.ts";
 import { libraryIn } from "../policy/file/tree-library.ts";
-import { findBaseline, findPolicy } from "../policy/find.ts";
+import { findBaseline } from "../policy/find.ts";
 import { baselinePath, nearPolicyNames, policyPaths } from "../policy/model.ts";
-import type { KnownRepository } from "../policy/waves.ts";
 import { join, nameOf } from "../repo/path.ts";
 import { detectionNamesOf } from "../repo/patterns.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
@@ -18,7 +17,7 @@ import { comparedNamesIn } from "../repo/repository-name.ts";
 import { combine, type Tree, UserError } from "../repo/tree.ts";
 import { counted } from "./counted.ts";
 import type { EvaluationInput, InputOptions, Machine, PolicySources } from "./input-types.ts";
-import { policySources, remoteFor } from "./policy-sources.ts";
+import { knownBy, policySources, remoteFor, stagedSources } from "./policy-sources.ts";
 import { notesOnDisk, notesOnIndex } from "./unlisted.ts";
 
 /**
@@ -151,7 +150,7 @@ async function workingTreeInput(
   };
 }
 
-/** The index compared with HEAD. HEAD's policy counts. */
+/** The index compared with HEAD, whose policy counts. Before the first commit nobody else decides: the index's counts. */
 async function stagedInput(
   options: InputOptions,
   machine: Machine,
@@ -175,25 +174,18 @@ async function stagedInput(
     );
   };
   const [repo, base] = await Promise.all([RepoIndex.of(counted(trees.index, machine)), resolved()]);
-  const policies = await policySources(options, machine, root, base?.repo);
+  const policies = await stagedSources(options, machine, { root, repo, base, slug });
   requireDirectory(repo, below, "the index");
-  const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
-  const staged = isRepositoryPolicy ? await findPolicy(repo) : undefined;
-  const libraryOf = (tree?: RepoIndex, commit?: string) =>
-    libraryIn(tree, commit, remoteFor(options, machine), { repository: knownBy(slug) });
   return {
     root,
     below,
     repo,
     base,
     ...policies,
-    stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(staged) } : { kind: "none" },
-    repair: { policy: staged, library: libraryOf(repo), baseline: await findBaseline(repo) },
-    policyCommit: base?.commit ?? null,
-    library: libraryOf(base?.repo, base?.commit),
-    baseline: base && (await findBaseline(base.repo)),
     user: undefined,
-    notes: base ? await notesOnIndex(repository) : ["there is no commit yet, so every finding is new"],
+    notes: base
+      ? await notesOnIndex(repository)
+      : ["there is no commit yet, so every finding is new, and the staged policy applies"],
     unlisted: async () => [],
     slug,
     repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
@@ -230,15 +222,6 @@ async function repositoryNamesOf(
   if (!isCompared && !(await namesMarketplaces(repo))) return [];
   const run = environment["GITHUB_REPOSITORY"];
   return comparedNamesIn([...((await repository?.addresses()) ?? [root]), ...(run === undefined ? [] : [run])]);
-}
-
-/** On a disk nothing but the name is known. */
-function knownBy(slug: () => Promise<string | null>): () => Promise<KnownRepository> {
-  return async () => ({ name: await slug() });
-}
-
-function textOf(policy: EvaluationInput["policy"]): string | undefined {
-  return policy && "text" in policy ? policy.text : undefined;
 }
 
 /** A commit, or a commit compared with another one. Its own policy counts. */

@@ -2,24 +2,26 @@
 import { goneMessage, readFile } from "../platform/disk/bytes.ts";
 import { absolutePath, pathBelow } from "../platform/native-path.ts";
 import type { PolicyLibrary } from "../policy/file/index.ts";
-import { findPolicy } from "../policy/find.ts";
+import { libraryIn } from "../policy/file/tree-library.ts";
+import { findBaseline, findPolicy } from "../policy/find.ts";
+import type { KnownRepository } from "../policy/waves.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { decodeText, type Source } from "../repo/text.ts";
 import { UnreadableFile, UserError } from "../repo/tree.ts";
-import type { InputOptions, Machine, PolicySources } from "./input-types.ts";
+import type { EvaluationInput, InputOptions, Machine, PolicySources } from "./input-types.ts";
 
 /**
  * Finds the policies of a run. `--policy` may name any file on disk, or one of another repository: then it is a ceiling
  * over the repository's own policy. A file inside the root is read from `repo`, the tree that policies come from.
  * `root`: `undefined` if the repository is not on this disk. `isOnDisk`: whether a file inside the root that `repo`
- * lacks is looked for on the disk.
+ * lacks is looked for on the disk. `owner`: what `repo` is, for messages of `--staged`.
  */
 export async function policySources(
   options: Pick<InputOptions, "policy" | "staged" | "offline" | "remote">,
   machine: Machine,
   root: string | undefined,
   repo: RepoIndex | undefined,
-  { isOnDisk = true }: { readonly isOnDisk?: boolean } = {},
+  { isOnDisk = true, owner = "HEAD" }: { readonly isOnDisk?: boolean; readonly owner?: "HEAD" | "the index" } = {},
 ): Promise<Pick<PolicySources, "policy" | "upper">> {
   const { policy, staged } = options;
   const { directory } = machine;
@@ -30,9 +32,51 @@ export async function policySources(
   const path = root === undefined ? undefined : pathBelow(root, absolutePath(directory, policy));
   if (path === undefined) return { policy: await own(), upper: readPolicyFile(directory, policy) };
   const isFound = repo?.entries.has(path) === true;
-  if (staged && !isFound) throw new UserError(`HEAD has no policy file \`${path}\``);
+  if (staged && !isFound) throw new UserError(`${owner} has no policy file \`${path}\``);
   if (repo && isFound) return { policy: await findPolicy(repo, path), upper: undefined };
   return { policy: isOnDisk ? { ...readPolicyFile(directory, policy), path } : undefined, upper: undefined };
+}
+
+/** What `--staged` compares. `base`: HEAD; `undefined` before the first commit. */
+interface Staged {
+  readonly root: string;
+  readonly repo: RepoIndex;
+  readonly base: EvaluationInput["base"];
+  readonly slug: () => Promise<string | null>;
+}
+
+/**
+ * The policies of `--staged`: those of HEAD, so that no commit excuses itself. Before the first commit nobody else has
+ * decided anything, and those of the index count, as they do once it is pushed.
+ */
+export async function stagedSources(
+  options: InputOptions,
+  machine: Machine,
+  { root, repo, base, slug }: Staged,
+): Promise<PolicySources> {
+  const tree = base?.repo ?? repo;
+  const libraryOf = (files: RepoIndex, commit?: string) =>
+    libraryIn(files, commit, remoteFor(options, machine), { repository: knownBy(slug) });
+  const sources = {
+    ...(await policySources(options, machine, root, tree, { owner: base ? "HEAD" : "the index" })),
+    policyCommit: base?.commit ?? null,
+    library: libraryOf(tree, base?.commit),
+    baseline: await findBaseline(tree),
+  };
+  if (!base) return sources;
+  const named = options.policy !== undefined && sources.upper === undefined;
+  const path = named ? pathBelow(root, absolutePath(machine.directory, options.policy)) : undefined;
+  const policy = path === undefined || repo.entries.has(path) ? await findPolicy(repo, path) : undefined;
+  return {
+    ...sources,
+    stagedPolicy: { kind: "unread", text: policy && "text" in policy ? policy.text : undefined },
+    repair: { policy, library: libraryOf(repo), baseline: await findBaseline(repo) },
+  };
+}
+
+/** On a disk nothing but the name is known. */
+export function knownBy(slug: () => Promise<string | null>): () => Promise<KnownRepository> {
+  return async () => ({ name: await slug() });
 }
 
 /** Whether `--policy` names a file of another repository: `acme/policy//agents.yml@v3`. */

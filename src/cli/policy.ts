@@ -76,8 +76,7 @@ export async function readPolicies(sources: PolicySources): Promise<GoverningInp
   ]);
   const files = { policy: own, baseline: noBaseline };
   // What the index holds is parsed only where it may repair what `HEAD` has.
-  const staged =
-    own.kind === "broken" && repair?.policy ? await policyFrom(repair.policy, repair.library, null) : stagedPolicy;
+  const staged = own.kind === "broken" && repair ? await policyFrom(repair.policy, repair.library, null) : stagedPolicy;
   return {
     run: stagedPolicy ? "staged" : "plain",
     head: staged ? { policy: staged, baseline: noBaseline } : files,
@@ -138,7 +137,7 @@ export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"
 }
 
 const repairAdvice =
-  "this file of `HEAD` decides about every commit, so repair it and stage it with `git add`; the hook lets the commit that repairs it pass";
+  "this file of `HEAD` decides about every commit, so repair it and stage it with `git add`; the hook lets the commit that repairs or deletes it pass";
 
 /** How a policy or a baseline of the repository is repaired that `HEAD` has, where it decides about the index. */
 export function repairNotes({ problems }: PolicyProblems, isStaged: boolean): readonly string[] {

@@ -139,9 +139,9 @@ function refuseRepository(input: GoverningInput): GoverningRefusal | undefined {
   return undefined;
 }
 
-/** Whether the index has a policy that can be used in place of the one that `HEAD` has and that cannot. */
+/** Whether the index has a policy that can be used in place of the one that `HEAD` has and that cannot, or none. */
 function isRepaired({ run, head }: GoverningInput): boolean {
-  return run === "staged" && head.policy.kind === "read";
+  return run === "staged" && (head.policy.kind === "read" || head.policy.kind === "none");
 }
 
 /** Whether a fallback would be needed, and there is none. */

@@ -319,19 +319,32 @@ describe("--staged", () => {
     expect(await run(["--staged", "--policy", "new.yml"], { cwd })).toMatchObject({ code: 2, stdout: "" });
   });
 
-  it("works before the first commit", async () => {
-    const repository = makeRepository().write({
-      ...rejected,
-      ".github/agent-profile-check.yml": "rules: { no-permission-bypass: off }\n",
-    });
+  it("takes the policy and the baseline that are staged before the first commit, as a push of it does", async () => {
+    const policy = ".github/agent-profile-check.yml";
+    const verdict = async (...words: string[]) => {
+      const found = await judged(words, { cwd: repository.directory });
+      return { code: found.code, base: found.base, rules: rulesOf(found) };
+    };
+    const repository = makeRepository().write({ ...rejected, [policy]: "rules: { no-permission-bypass: off }\n" });
     repository.git("add", ".");
-    const found = await judged(["--staged"], { cwd: repository.directory });
-    expect({ code: found.code, base: found.base, rules: rulesOf(found) }).toEqual({
-      code: 1,
-      base: null,
-      rules: ["no-permission-bypass .claude/agents/writer.md new"],
-    });
-    expect(found.stderr).not.toBe("");
+    const passed = { code: 0, base: null, rules: [] };
+    expect(await verdict("--staged")).toEqual(passed);
+    expect(await verdict("--staged", "--policy", policy)).toEqual(passed);
+    expect(await run(["--staged", "--policy", "new.yml"], { cwd: repository.directory })).toMatchObject({ code: 2 });
+    repository.write({ [policy]: "ceiling: [read]\nrules: { no-permission-bypass: off }\n" }).git("add", policy);
+    const failed = { code: 1, base: null, rules: ["max-capability .claude/agents/writer.md new"] };
+    expect(await verdict("--staged")).toEqual(failed);
+    // What is not staged is in no commit.
+    repository.write({ [policy]: "ceiling: [read, write]\n" });
+    expect(await verdict("--staged")).toEqual(failed);
+    expect((await run(["baseline"], { cwd: repository.directory })).code).toBe(0);
+    repository.git("add", ".");
+    expect(await verdict("--staged")).toMatchObject({ code: 0 });
+    repository.git("commit", "--quiet", "--message", "first");
+    expect(await verdict()).toMatchObject({ code: 0 });
+    repository.git("checkout", "--quiet", "--orphan", "other");
+    repository.write({ [policy]: "cieling: [read]\n" }).git("add", policy);
+    expect((await run(["--staged"], { cwd: repository.directory })).code).toBe(2);
   });
 });
 

@@ -302,6 +302,34 @@ describe("a policy that cannot be used ends with 2, its line and what was probab
     expect((await run(["check"], { cwd })).stderr).not.toContain("git add");
   });
 
+  it("lets a commit delete it, under `preset:strict`, and refuses what is no better", async () => {
+    const bypass = "---\nname: a\ndescription: Goes on and on.\npermissionMode: bypassPermissions\n---\nGo.\n";
+    for (const words of [[], ["--policy", path]]) {
+      const repository = makeRepository({ ...levels, [path]: "ceilling: [read]\n" });
+      const cwd = repository.directory;
+      repository.git("rm", "-q", path);
+      const { code, stderr } = await run(["check", "--staged", ...words], { cwd });
+      expect(code).toBe(0);
+      expect(stderr).toContain("preset:strict applies to the commit");
+      repository.write({ ".claude/agents/a.md": bypass }).git("add", ".");
+      expect((await run(["check", "--staged", ...words], { cwd })).code).toBe(1);
+      repository.write({ [path]: "cieling: [read]\n" }).git("add", ".");
+      expect((await run(["check", "--staged", ...words], { cwd })).code).toBe(2);
+      repository.write({ [path]: "ceiling: [read]\n" }).git("add", ".");
+      expect((await run(["check", "--staged", ...words], { cwd })).code).toBe(1);
+    }
+  });
+
+  it("says of a policy that the command names when its staged changes take effect", async () => {
+    const repository = makeRepository({ ...levels, "policies/a.yml": "ceiling: [read]\n" });
+    repository.write({ "policies/a.yml": "ceiling: [read, write]\n" }).git("add", ".");
+    const cwd = repository.directory;
+    const words = ["check", "--staged", "--policy", "policies/a.yml"];
+    expect((await run(words, { cwd })).stderr).toContain("take effect once committed");
+    repository.git("commit", "--quiet", "--message", "allow");
+    expect((await run(words, { cwd })).stderr).not.toContain("take effect");
+  });
+
   it("lets a commit repair what its policy extends, and the baseline", async () => {
     const extending = { ...levels, [path]: "extends: ./rules.yml\n", "rules.yml": "ceilling: [read]\n" };
     const one = makeRepository(extending);

@@ -24,7 +24,7 @@ const refusals = `
 | pull-request,push | broken,unreachable | *                           | *                           | *                        | -        | refused: organisation   |
 | pull-request      | *                  | unreachable                 | *                           | *                        | -        | refused: base           |
 | staged            | *                  | broken                      | *                           | broken                   | *        | refused: head           |
-| staged            | *                  | broken                      | *                           | named,same,other,no text | *        | refused: base           |
+| staged            | *                  | broken                      | *                           | same,other,no text       | *        | refused: base           |
 | pull-request,push | *                  | *                           | unreachable                 | *                        | -        | refused: default branch |
 | pull-request,push | *                  | *                           | *                           | unreachable              | -        | refused: head           |
 | pull-request,push | *                  | *                           | *                           | broken                   | *        | refused: head           |
@@ -36,8 +36,8 @@ const refusals = `
 | push              | *                  | -                           | none,own,broken,unreachable | same,none,own,withheld   | *        | governed                |
 | push              | *                  | -                           | -                           | none,own                 | *        | governed                |
 | push              | *                  | -                           | *                           | unreachable              | preset   | governed                |
-| staged            | -,read             | none,own                    | -                           | named,same,other,no text | *        | governed                |
-| staged            | -,read             | broken                      | -                           | own                      | *        | governed                |
+| staged            | -,read             | none,own                    | -                           | same,other,no text       | *        | governed                |
+| staged            | -,read             | broken                      | -                           | none,own                 | *        | governed                |
 | plain             | -,read             | -                           | -                           | none,own                 | *        | governed                |
 `;
 
@@ -235,7 +235,7 @@ const problemsOf = (message: string) => ({
 const policyOf = (name: string) => ({ ...presetPolicy("recommended"), sources: [{ ref: name, text: name }] });
 
 function policyIn(tree: string, state: string): PolicyState {
-  if (state === "none" || state === "named") return { kind: "none" };
+  if (state === "none") return { kind: "none" };
   if (state === "other") return { kind: "unread", text: "staged" };
   if (state === "no text") return { kind: "unread", text: undefined };
   if (state === "broken") return { kind: "broken", cause: "invalid", problems: problemsOf(`${tree} is broken`) };
@@ -320,11 +320,11 @@ const cases: readonly Case[] = [
     run: ["staged"],
     base: ["none", "own", "broken"],
     default: ["-"],
-    head: ["named", "same", "other", "no text"],
+    head: ["same", "other", "no text"],
     ...onCommandLine,
   }),
   // Only where HEAD's is broken, the index's is parsed.
-  ...product({ run: ["staged"], base: ["broken"], default: ["-"], head: ["own", "broken"], ...onCommandLine }),
+  ...product({ run: ["staged"], base: ["broken"], default: ["-"], head: ["none", "own", "broken"], ...onCommandLine }),
   ...product({ run: ["plain"], base: ["-"], default: ["-"], head: ["none", "own", "broken"], ...onCommandLine }),
 ].filter(isDistinct);
 
