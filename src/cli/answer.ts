@@ -1,5 +1,5 @@
 /** Answers a command line as a whole: words in, texts and an exit code out. */
-import type { Color } from "../evaluate/settings.ts";
+import type { Color, Command } from "../evaluate/settings.ts";
 import { tool } from "../generated/tool.ts";
 import { writeReport } from "../platform/disk/report-file.ts";
 import { commandOf } from "../platform/invocation.ts";
@@ -27,7 +27,7 @@ export async function answer(words: readonly string[], start: Start): Promise<nu
   const args = readArguments(words);
   switch (args.kind) {
     case "mistake":
-      writeError(`${prefix}${visible(args.message)} (see ${invocationOf(start)} --help)\n`);
+      writeError(`${prefix}${visible(args.message)} (see \`${helpOf(args.command, start)}\`)\n`);
       return 2;
     case "help": {
       const { helpFor } = await import("./help.ts");
@@ -43,6 +43,10 @@ export async function answer(words: readonly string[], start: Start): Promise<nu
       if ("outputs" in args) await requireHarmless(args.outputs, start.directory);
       return delivered(await (await import("./dispatch.ts")).dispatch(args, environmentOf(args, start)), args, start);
   }
+}
+
+function helpOf(command: Command | undefined, start: Start): string {
+  return `${invocationOf(start)}${command === undefined ? "" : ` ${command}`} --help`;
 }
 
 /** Rejects with a `UserError` where a report would replace what Git, the check or a host reads. */

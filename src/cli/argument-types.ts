@@ -106,4 +106,5 @@ export type Arguments =
   | (CommonOptions & { readonly kind: "fleet"; readonly does: FleetTask })
   | { readonly kind: "help"; readonly command: Command | undefined }
   | { readonly kind: "version" }
-  | { readonly kind: "mistake"; readonly message: string };
+  /** `command`: the one whose help says more; `undefined` where the line begins with none. */
+  | { readonly kind: "mistake"; readonly message: string; readonly command: Command | undefined };

@@ -3,7 +3,7 @@ import { failOnOf } from "../evaluate/fail-on.ts";
 import { type Command, commands, formats, settings } from "../evaluate/settings.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
-import { fleetTask } from "./fleet-arguments.ts";
+import { fleetTask, fleetTasks } from "./fleet-arguments.ts";
 import type { OrganisationOptions } from "./commands/init/organisation.ts";
 import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, outputsOf } from "./flags.ts";
 import type { Arguments, CommonOptions, DirectoryOptions, TreeOptions } from "./argument-types.ts";
@@ -17,8 +17,9 @@ export function readArguments(words: readonly string[]): Arguments {
     const [plain, flags] = split(words);
     return interpret(plain, flags);
   } catch (error) {
-    if (error instanceof UserError) return { kind: "mistake", message: error.message };
-    throw error;
+    if (!(error instanceof UserError)) throw error;
+    const command = Object.keys(commands).find((name): name is Command => name === words[0]);
+    return { kind: "mistake", message: error.message, command };
   }
 }
 
@@ -114,7 +115,11 @@ const readers: { readonly [command in Command]: Reader } = {
     return { kind: "ids", of: "hosts", ...common };
   },
   help([word, ...more]) {
-    requireNoMore("help", more);
+    const [part, ...others] = more;
+    requireNoMore(
+      "help",
+      part !== undefined && word !== undefined && partsOf.get(word)?.includes(part) ? others : more,
+    );
     return { kind: "help", command: word === undefined ? undefined : commandNamed(word) };
   },
   version(words) {
@@ -122,6 +127,12 @@ const readers: { readonly [command in Command]: Reader } = {
     return { kind: "version" };
   },
 };
+
+/** The second words of commands, whose help is that of the command: `help fleet scan` is `fleet scan --help`. */
+const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ["fleet", fleetTasks],
+  ["policy", ["test"]],
+]);
 
 /** The revisions of `diff`: `BASE HEAD`, or one range, in which an empty side is HEAD as in git. */
 function revisionsOf(words: readonly string[]) {

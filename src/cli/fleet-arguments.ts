@@ -73,11 +73,14 @@ const flagsOf: { readonly [task in FleetTask["task"]]: readonly string[] } = {
   impact: ["inventory", "policy", "today", "ending", "format", "offline"],
 };
 
+/** What `fleet` can do: its second words. */
+export const fleetTasks = Object.keys(flagsOf);
+
 const common = ["color", "quiet"];
 
 /** Throws `UserError` for a mistake. */
 export function fleetTask([task, ...words]: readonly string[], flags: Flags): FleetTask {
-  const tasks = Object.keys(flagsOf);
+  const tasks = fleetTasks;
   if (task === undefined)
     throw new UserError(`\`fleet\` needs a word: ${tasks.map((name) => `fleet ${name}`).join(", ")}`);
   if (!isTask(task)) throw new UserError(`\`fleet\` has no \`${task}\`${suggestion(task, tasks)}`);

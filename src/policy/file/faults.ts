@@ -124,7 +124,9 @@ function wordsForValue(written: string, accepted: readonly string[], values: rea
   if (values.includes(written)) return ` is text, so it stands in quotes: "${written}"`;
   const similar = suggestion(written, values.map(String));
   if (values.length > listed) return ` knows no \`${written}\`${similar}`;
-  return ` takes ${oneOf(accepted, values)}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
+  const isOne = accepted.length === 1 && accepted[0] === typeNames["array"] && /^[a-z][\w-]*$/i.test(written);
+  const fix = isOne ? `; write \`[${written}]\`` : similar;
+  return ` takes ${oneOf(accepted, values)}, not ${written === "" ? "nothing" : `\`${written}\`${fix}`}`;
 }
 
 /** The required key whose text is a day. */
@@ -146,9 +148,11 @@ function oneOf(accepted: readonly string[], values: readonly unknown[]): string 
 /** The values that are accepted; if the schema lists none, their types. */
 function acceptedBy(issue: Issue, alternatives: readonly Issue[], values: readonly unknown[]): readonly string[] {
   if (values.length > 0) return values.map((value) => `\`${String(value)}\``);
-  return [issue, ...alternatives].flatMap(({ expected }) =>
+  const types = [issue, ...alternatives].flatMap(({ expected }) =>
     expected === undefined ? [] : [typeNames[expected] ?? expected],
   );
+  // Alternatives may differ in their keys alone.
+  return [...new Set(types)];
 }
 
 function hasOwnMessage({ code, message }: Issue): boolean {

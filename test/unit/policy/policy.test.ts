@@ -71,6 +71,7 @@ const faults: readonly (readonly [title: string, text: string, fact: string])[] 
   ["an unknown capability", "ceiling: [read, wirte]\n", "1:17 write"],
   ["a grant without a reason", "grants:\n  - profiles: [a]\n    may: [write]\n", "2:5"],
   ["a list that is none", "ceiling: read\n", "1:10"],
+  ["a server by its name", "servers:\n  allow: [foo]\n", "2:11"],
   ["a mapping that is none", "rules: [a]\n", "1:8"],
   ["a severity in a mapping", "rules: { max-capability: { severity: warn } }\n", "1:38 warning"],
   ["a rollout that goes backwards", "rollout: { warn-from: 2027-03-01, enforce-from: 2027-01-01 }\n", "1:23"],
