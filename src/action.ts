@@ -6,6 +6,7 @@ import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
 import { messageOf, notice, output, quote } from "./action/output.ts";
 import { runToEnd } from "./action/process-end.ts";
+import { requireWritablePlaces } from "./action/result-file.ts";
 import { tool } from "./generated/tool.ts";
 import { invalidFile, undecidedLine } from "./reports/undecided.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
@@ -30,6 +31,7 @@ async function run(): Promise<number> {
   const payload = payloadIn(env);
   const event = readEvent(payload, env);
   if (event.context.kind === "review") return rerun(inputs, event.repository, event.context, payload);
+  requireWritablePlaces(inputs, env);
   const result = await checkEvent(inputs, event, runner);
   if ("kind" in result) {
     const code = await deliverProblems(core, result, env);

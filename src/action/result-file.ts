@@ -6,11 +6,24 @@ import { UserError } from "../repo/tree.ts";
 import type { Environment } from "../platform/environment.ts";
 import { isInside } from "../platform/native-path.ts";
 
-/**
- * Writes a file of the workspace or the runner's temporary folder, and returns its absolute path. The repository may
- * have a link at this path, or at a folder of it, that leads elsewhere.
- */
+/** Throws `UserError` where a result cannot be written: asked first, so that no verdict stands over a failed run. */
+export function requireWritablePlaces(
+  paths: { readonly json: string | undefined; readonly sarif: string | undefined },
+  environment: Environment,
+): void {
+  for (const path of [paths.json, paths.sarif]) if (path !== undefined) placeInside(path, environment);
+}
+
+/** Writes a file of the workspace or the runner's temporary folder, and returns its absolute path. */
 export function writeInside(path: string, text: string, environment: Environment): string {
+  const file = placeInside(path, environment);
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Absolute. The repository may have a link at this path, or at a folder of it, that leads elsewhere. */
+function placeInside(path: string, environment: Environment): string {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
   const target = resolve(workspace, path);
   if (!existsSync(dirname(target)))
@@ -23,7 +36,7 @@ export function writeInside(path: string, text: string, environment: Environment
   // Later steps of the job, or Git, would read it as something else.
   const refusal = resultPlaceRefusal(relative(realpathSync(workspace), file).replaceAll(sep, "/"));
   if (refusal !== undefined) throw new UserError(`the file \`${path}\` ${refusal}`);
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
-  writeFileSync(file, text);
+  if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new UserError(`the file \`${path}\` cannot be written: it is a folder`);
   return file;
 }

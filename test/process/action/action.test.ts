@@ -250,12 +250,19 @@ describe("a pull request", () => {
         base: scene.commits["base"],
         summary: { profiles: 1 },
       });
-      expect(await run(scene, { github: await startChecked(), inputs: { json: "../report.json" } })).toMatchObject({
-        exitCode: 2,
-      });
-      expect(await run(scene, { github: await startChecked(), inputs: { json: "no/such/report.json" } })).toMatchObject(
-        { exitCode: 2 },
-      );
+    },
+  );
+
+  it.each(["../report.json", "no/such/report.json", ".claude", ".claude/agents/report.md"])(
+    "shows no verdict in a run that fails because its result cannot be written to %s",
+    async (place) => {
+      const scene = push({ before: { [file]: reader }, after: { [file]: `${reader}And again.\n` } });
+      for (const input of ["json", "sarif"]) {
+        const step = await run(scene, { inputs: { [input]: place } });
+        expect(step).toMatchObject({ exitCode: 2, outputs: { conclusion: "error" } });
+        expect(step.summary).toContain("Not decided: ");
+        expect(step.summary).not.toContain("Passed");
+      }
     },
   );
 });
