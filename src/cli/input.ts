@@ -150,7 +150,7 @@ async function workingTreeInput(
   };
 }
 
-/** The index compared with HEAD, whose policy counts. Before the first commit nobody else decides: the index's counts. */
+/** The index compared with HEAD. HEAD's policy counts; before the first commit, the index's. */
 async function stagedInput(
   options: InputOptions,
   machine: Machine,
