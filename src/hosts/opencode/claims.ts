@@ -2,8 +2,8 @@ import type { Knowledge } from "../../model/certainty.ts";
 import { claimsOf } from "../_kit/claims.ts";
 
 export default {
-  measurement: { program: "opencode-linux-x64", versions: ["1.18.33"], date: "2026-11-22" },
-  relatives: { kilo: { program: "@kilocode/cli-linux-x64", versions: ["7.7.9"], date: "2026-11-22" } },
+  measurement: { program: "opencode-linux-x64", versions: ["1.18.33", "1.18.34"], date: "2026-11-27" },
+  relatives: { kilo: { program: "@kilocode/cli-linux-x64", versions: ["7.7.9"], date: "2026-11-27" } },
   claims: claimsOf({
     measured: {
       "opencode 1.18.33": [
@@ -35,6 +35,9 @@ export default {
         "Servers of settings are merged key by key: `enabled: true` in `.opencode/opencode.json` starts a server that `opencode.json` describes and switches off.",
         "A plugin that is no path is fetched from npm when the program starts, also by `agent list`; without a version it is the newest one.",
       ],
+      "opencode 1.18.34": [
+        "A date (`permission: 2026-01-01`) passes for an empty mapping: the profile is loaded without rules, also as the patterns of one tool. Bytes (`!!binary`) pass only for `options`, and are no text.",
+      ],
       "opencode 1.18.33, `GET /api/agent`": [
         "The second edition reads a file in the old format if it has a key that the new format does not have; a list `permissions` is then lost.",
         "A model without a slash is a provider without a model.",
@@ -45,7 +48,9 @@ export default {
         "Kilo reads `.kilo` and `.kilocode` with the same rules for frontmatter, names, links and merging, and `.opencode` not at all.",
         "Settings are `kilo.json`, `kilo.jsonc`, `opencode.json` and `opencode.jsonc` in a directory, in this order; in `.kilo` and `.kilocode` the `.jsonc` files come first.",
         "A file with an invalid value is skipped, and the program continues.",
-        "`permission`, single rules, `description`, `model`, `variant`, `temperature` and `steps` may have no value, which counts as absent.",
+        "`permission`, single rules, `description`, `model`, `variant`, `temperature` and `steps` may have no value. A rule without a value is none, and takes away the same rule of `tools` and of earlier files; `permission` without a value does so with the rule `*`.",
+        "A date passes for an empty mapping, as in opencode. `displayName` and `source` must be text.",
+        "A session also offers `background_process`, which asks for `bash`, and tools that wake the session later (`cron_create`, `schedule_wakeup`).",
         "`ask`, `plan`, `explore` and `orchestrator` are built in with their own rules; `explore` may use `skill`.",
         "`code`, `ask`, `debug`, `orchestrator`, `plan`, `general` and `explore` have descriptions of the program; `title`, `summary` and `compaction` are hidden. An entry `build` makes no agent of this name; `architect` is not built in.",
         "The terminal program loads the plugins of the project's `tui.json` when it starts.",

@@ -84,8 +84,9 @@ function capabilitiesFrom(permission: Permission): readonly Capability[] {
     const rules = Object.entries(permission).filter(([action]) => matches(tool, action));
     const last = rules.findLast(([, value]) => value !== null)?.[1];
     if (last === undefined || last === null || typeof last === "string") return last !== "deny";
-    const everything = Object.entries(last).findLast(([resource]) => resource === "*");
-    return everything?.[1] !== "deny" || Object.entries(last).at(-1)?.[1] !== "deny";
+    const inside = Object.entries(last).filter(([, value]) => value !== null);
+    const everything = inside.findLast(([resource]) => resource === "*");
+    return everything?.[1] !== "deny" || inside.at(-1)?.[1] !== "deny";
   };
   return inOrder(
     Object.entries(tools)

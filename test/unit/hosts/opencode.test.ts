@@ -481,6 +481,41 @@ describe("what stands around", () => {
     ).toBe(false);
   });
 
+  // Measured on Kilo 7.7.9: `GET /agent` of its server.
+  it.each([
+    ["tools: { '*': false }\npermission:\n", {}, every],
+    ["permission: ~\ntools: { bash: false, edit: false }\n", {}, "read network delegate external"],
+    ["", { "kilo.json": '{ "tools": { "*": false }, "permission": null }' }, every],
+    [
+      "",
+      {
+        "kilo.json": '{ "permission": { "bash": { "*": "deny" } } }',
+        ".kilo/kilo.json": '{ "permission": { "bash": null } }',
+      },
+      every,
+    ],
+    [
+      "",
+      {
+        "kilo.json": '{ "permission": { "bash": { "*": "deny" } } }',
+        ".kilo/kilo.json": '{ "permission": { "bash": { "*": null } } }',
+      },
+      every,
+    ],
+    [
+      "permission: { bash: 2026-01-01 }\n",
+      { "kilo.json": '{ "agent": { "a": { "permission": { "bash": { "*": "deny" } } } } }' },
+      "read write network delegate external",
+    ],
+  ])(
+    "takes a rule without a value in Kilo for none, which replaces another: %j with %j",
+    async (front, settings, powers) => {
+      const { items } = await load({ ".kilo/agents/a.md": agent(front), ...settings });
+      const profile = items.find(({ files: [file] }) => file === ".kilo/agents/a.md")?.profile ?? expect.fail();
+      expect(capabilitiesOf(profile).join(" ")).toBe(powers);
+    },
+  );
+
   it("holds Kilo's agents to opencode's settings, which come after its own", async () => {
     const files = {
       ".kilo/agents/a.md": agent(""),

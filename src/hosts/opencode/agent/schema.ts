@@ -12,8 +12,16 @@ export interface ValueType {
   readonly schema?: JsonSchema;
 }
 
+/** Bytes (`!!binary`) are an object of JavaScript with their positions as keys. */
+const isBytes = (node: Node): boolean => node.kind === "scalar" && node.tag === "tag:yaml.org,2002:binary";
+/** A date is an object of JavaScript without keys, so it passes for an empty mapping. */
+const isDate = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "object" && node.value !== null;
 /** Any text, an empty one too. */
-export const text: ValueType = { schema: { type: "string" }, is: isText, words: "text" };
+export const text: ValueType = {
+  schema: { type: "string" },
+  is: (node) => isText(node) && !isBytes(node),
+  words: "text",
+};
 /** The words in quotes are none. */
 export const yesNo: ValueType = {
   schema: { type: "boolean" },
@@ -35,7 +43,7 @@ export const count: ValueType = {
 /** Keys and values are not looked at. */
 export const mapping: ValueType = {
   schema: { type: "object" },
-  is: (node) => node.kind === "table",
+  is: (node) => node.kind === "table" || isDate(node) || isBytes(node),
   words: "a mapping",
 };
 const mode: ValueType = {
@@ -54,7 +62,7 @@ const color: ValueType = {
 /** Tools by name, each on or off. */
 export const switches: ValueType = {
   schema: { type: "object", additionalProperties: { type: "boolean" } },
-  is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
+  is: (node) => isDate(node) || (node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value))),
   words: "a mapping of tools to `true` or `false`",
 };
 
@@ -74,11 +82,13 @@ const permissionOf = (isWord: (node: Node) => boolean): ValueType => ({
   },
   is: (node) =>
     isWord(node) ||
+    isDate(node) ||
     (node.kind === "table" &&
       node.entries.every(
         ({ name = "", value }) =>
           isWord(value) ||
-          (!whole.has(name) && value.kind === "table" && value.entries.every((inner) => isWord(inner.value))),
+          (!whole.has(name) &&
+            (isDate(value) || (value.kind === "table" && value.entries.every((inner) => isWord(inner.value))))),
       )),
   words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
 });
@@ -121,9 +131,11 @@ export const oldKeys: { readonly [key: string]: ValueType } = {
   permission,
 };
 
-/** The same in Kilo, where rules may have no value. */
+/** The same in Kilo 7.7.9, where rules may have no value, and two more keys have a type. */
 export const kiloKeys: typeof oldKeys = {
   ...oldKeys,
+  displayName: text,
+  source: text,
   permission: permissionOf((node) => isEffect(node) || (node.kind === "scalar" && node.value === null)),
 };
 
@@ -134,7 +146,7 @@ export function isModel(text: string): boolean {
 
 /** anomalyco/opencode@0836c53:packages/core/src/config/agent.ts, `Info`. */
 export const nativeKeys: { readonly [key: string]: ValueType } = {
-  model: { is: (node) => isText(node) || node.kind === "table", words: "text or a mapping" },
+  model: { is: (node) => text.is(node) || node.kind === "table", words: "text or a mapping" },
   variant: text,
   request: mapping,
   system: text,
@@ -162,7 +174,7 @@ export const nativeEntryKeys: typeof nativeKeys = {
 
 /** Keys that Kilo 7.7.9 takes without a value, as if they were absent. */
 export const emptyInKilo: ReadonlySet<string> = new Set(
-  "permission description model variant temperature top_p steps maxSteps prompt name".split(" "),
+  "permission description model variant temperature top_p steps prompt name".split(" "),
 );
 
 /** The first key whose value the host refuses. `mayBeEmpty`: keys whose value may be null. */

@@ -1,6 +1,6 @@
 /** Reads permission rules in every spelling into one list, in which the last match wins. */
 import { type CallEffect, type CallRule, matchesCallPattern } from "../../../model/call-rules.ts";
-import { isText, type Node, type Table, valueOf } from "../../../parsers/node.ts";
+import { isNull, isText, type Node, type Table, valueOf } from "../../../parsers/node.ts";
 import type { Source } from "../../../repo/text.ts";
 
 export { matchesCallPattern, samplesOf } from "../../../model/call-rules.ts";
@@ -38,8 +38,12 @@ function ruleEffectOf(node: Node | undefined): Effect | undefined {
   return effectOf(node) ?? (node?.kind === "scalar" && /\{(?:env|file):[^{}]*\}/.test(node.text) ? "allow" : undefined);
 }
 
-/** Rules by action, in the host's order: one for every resource, or one for each resource. */
-export type RuleMap = ReadonlyMap<string, Rule | ReadonlyMap<string, Rule>>;
+/**
+ * Rules by action, in the host's order: one for every resource, or one for each resource. `undefined` is no rule, and
+ * replaces what an earlier map has: Kilo takes rules without a value.
+ */
+export type RuleMap = ReadonlyMap<string, Rule | ResourceRules | undefined>;
+type ResourceRules = ReadonlyMap<string, Rule | undefined>;
 
 /**
  * The rules of one agent in the old shape: `tools` first, then `permission`, which replaces a rule of `tools` in its
@@ -54,19 +58,22 @@ export function mergedRules(earlier: RuleMap, later: RuleMap): RuleMap {
   const result = new Map(earlier);
   for (const [action, value] of later) {
     const before = result.get(action);
-    result.set(action, before instanceof Map && value instanceof Map ? new Map([...before, ...value]) : value);
+    result.set(action, isByResource(before) && isByResource(value) ? new Map([...before, ...value]) : value);
   }
   return result;
 }
 
 /** The rules of a map, in the order in which the host applies them. */
 export function rulesIn(map: RuleMap): readonly Rule[] {
-  return tamed(
-    inObjectOrder([...map]).flatMap(([, value]) =>
-      value instanceof Map ? inObjectOrder([...value]).map(([, rule]) => rule) : [value as Rule],
-    ),
-  );
+  return tamed(inObjectOrder([...map]).flatMap(([, value]) => rulesOf(value)));
 }
+
+function rulesOf(value: Rule | ResourceRules | undefined): readonly Rule[] {
+  if (value === undefined) return [];
+  return isByResource(value) ? inObjectOrder([...value]).flatMap(([, rule]) => rule ?? []) : [value];
+}
+
+const isByResource = (value: Rule | ResourceRules | undefined): value is ResourceRules => value instanceof Map;
 
 /** Keys in the order of a JavaScript object: whole numbers first. */
 function inObjectOrder<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
@@ -106,7 +113,7 @@ export function toolRules(table: Table, source: Source, from: Rule["from"]): Rul
 
 /** The rules of a `permission` map, or of its one word. */
 export function permissionRules(table: Table, source: Source, from: Rule["from"]): RuleMap {
-  const byAction = new Map<string, Rule | ReadonlyMap<string, Rule>>();
+  const byAction = new Map<string, Rule | ResourceRules | undefined>();
   const permission = valueOf(table, "permission");
   const ruleOf = (action: string, resource: string, node: Node, written: string): Rule | undefined => {
     const effect = ruleEffectOf(node);
@@ -122,16 +129,15 @@ export function permissionRules(table: Table, source: Source, from: Rule["from"]
     );
   };
   const whole = permission && ruleOf("*", "*", permission, "permission");
-  if (whole) byAction.set("*", whole);
+  // In Kilo, no value is `{"*": null}`: it replaces `"*": false` of `tools`, and `"*"` of an earlier map.
+  if (whole || isNull(permission)) byAction.set("*", whole);
   for (const [action, node] of valuesIn(permission)) {
     // The host builds an object, on which this key sets no property.
     if (action === "__proto__") continue;
-    const rule = ruleOf(action, "*", node, action);
-    const inner = valuesIn(node).flatMap(([resource, value]): (readonly [string, Rule])[] => {
-      const inside = ruleOf(action, resource, value, `${action}.${resource}`);
-      return inside ? [[resource, inside]] : [];
-    });
-    byAction.set(action, rule ?? new Map(inner));
+    const inner = valuesIn(node).map(
+      ([resource, value]) => [resource, ruleOf(action, resource, value, `${action}.${resource}`)] as const,
+    );
+    byAction.set(action, isNull(node) ? undefined : (ruleOf(action, "*", node, action) ?? new Map(inner)));
   }
   return byAction;
 }
