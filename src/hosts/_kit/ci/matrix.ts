@@ -1,6 +1,6 @@
 /** The values that a job's matrix gives its steps: `${{ matrix.agent }}` is each agent of the matrix. */
 import { type Node, tableEntries, textOf, valueOf } from "../../../parsers/node.ts";
-import type { Step, StepText } from "./workflows.ts";
+import type { Step, StepText } from "./step.ts";
 
 /** What `matrix.…` stands for in one run of a job, by name in lower case. */
 type Combination = ReadonlyMap<string, string>;

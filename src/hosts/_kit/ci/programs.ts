@@ -54,7 +54,7 @@ export function startsOf(
   });
 }
 
-/** Whether a text of another language than a shell's names a program as the first of several texts: `["claude", "-p"]`. */
+/** Whether a text of another language than a shell's names a program in a list: `["claude", "-p"]`. */
 function namesInLists(script: string, { programs }: Pick<LaunchNames, "programs">): boolean {
   return programs.some((program) => script.includes(program) && /["'`]\s*,/.test(script));
 }

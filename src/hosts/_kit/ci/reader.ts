@@ -14,7 +14,8 @@ import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
-import { placeWithin, type Step, type StepText, type Workflow, workflowsIn } from "./workflows.ts";
+import type { Step, StepText } from "./step.ts";
+import { placeWithin, type Workflow, workflowsIn } from "./workflows.ts";
 
 /** Whether a workflow that names a host starts it, or may and cannot be read. */
 export async function mayStartHost(workflow: Workflow, names: LaunchNames): Promise<boolean> {

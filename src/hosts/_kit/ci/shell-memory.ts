@@ -15,6 +15,12 @@ const fills = /^(?:read|mapfile|readarray|getopts|printf)$/;
 /** How many other values are tried one by one. Variables beyond that are unknown in one last reading. */
 const mostReadings = 16;
 
+/** A word of a command. */
+interface RememberedWord {
+  readonly text: string;
+  readonly unknown: string | undefined;
+}
+
 /** What one reading of a script knows of its variables. */
 export class ShellMemory {
   readonly #values: Map<string, string>;
@@ -32,18 +38,22 @@ export class ShellMemory {
   }
 
   /** What a command gives variables. `unknown`: what a word takes from elsewhere. */
-  remember(words: readonly { readonly text: string; readonly unknown: string | undefined }[]): void {
+  remember(words: readonly RememberedWord[]): void {
     const [first = "", second = "", third = ""] = words.map(({ text }) => text);
     if (third === "in" && /^(?:for(?:each)?|select)$/.test(first))
       for (const { text, unknown } of words.slice(3)) this.#set(second, unknown === undefined ? text : undefined);
     if (fills.test(first)) for (const { text } of words) if (this.#values.has(text)) this.#set(text, undefined);
-    const others = words.filter(({ text }) => !declares.test(text));
-    const parts = others.map(({ text }) => assignment.exec(text));
+    this.#assign(words.filter(({ text }) => !declares.test(text)));
+  }
+
+  /** Where all of the words are assignments: before a program they are its own. */
+  #assign(words: readonly RememberedWord[]): void {
+    const parts = words.map(({ text }) => assignment.exec(text));
     if (parts.includes(null)) return;
     for (const [i, part] of parts.entries()) {
       const [, name = "", plus = "", value = ""] = part ?? [];
       const before = plus === "" ? "" : (this.#values.get(name) ?? "");
-      this.#set(name, others[i]?.unknown === undefined ? before + value : undefined);
+      this.#set(name, words[i]?.unknown === undefined ? before + value : undefined);
     }
   }
 
@@ -61,7 +71,7 @@ export class ShellMemory {
     else this.#values.set(name, value);
   }
 
-  /** What further readings keep: each value that is not the last one, with all values of the other variables at once. */
+  /** What further readings keep: each value but the last one, with all values of the other variables at once. */
   alternatives(): readonly Pinned[] {
     const several = [...this.#given].filter(([, values]) => values.size > 1);
     const unions = several.map(([name, values]): [string, string | undefined] => [name, unionOf(values)]);

@@ -7,32 +7,10 @@ import { collectFiles, readOne } from "../loading/collect.ts";
 import { variablesHandedOn } from "./environment.ts";
 import { withMatrix } from "./matrix.ts";
 import type { Variables } from "./shell.ts";
+import type { Step, StepText } from "./step.ts";
 
 /** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */
 export const workflowsFolder = ".github/workflows";
-
-/** A text of a step and where it stands. */
-export interface StepText {
-  readonly text: string;
-  /** What it is in each call of its workflow, where the calls are known. */
-  readonly values?: readonly string[];
-  readonly at: Place;
-}
-
-/** A step of a job, or a job that calls another workflow. */
-export interface Step {
-  /** The action or the workflow that it uses, without its version and in lower case. */
-  readonly uses: string | undefined;
-  /** By name in lower case. */
-  readonly inputs: ReadonlyMap<string, StepText>;
-  /** `run`, the `shell` that is started with it, and inputs of other actions that are commands by their name. */
-  readonly scripts: readonly StepText[];
-  /** The variables of the workflow, the job, its container and the step. */
-  readonly env: Variables;
-  /** Variables that earlier steps of its job set for it, as far as their scripts say so. */
-  readonly handedOn: Variables;
-  readonly at: Place;
-}
 
 /** What calls of a workflow can set: the default of each input by name in lower case; `undefined`: it has none. */
 export type CallInputs = ReadonlyMap<string, string | undefined>;
