@@ -16,7 +16,7 @@ export async function setupLayersIn(repo: RepoIndex): Promise<readonly LayerRead
     const layer = { name: "project", root: path, status: "loaded", governs: "" } as const;
     if (!first || source === undefined)
       return problem ? [{ layer: { ...layer, authority: [] }, items: [], unjudged: [problem] }] : [];
-    const scripts = steps.flatMap(({ run }) => (run ? [run.text] : []));
+    const scripts = steps.flatMap((step) => step.scripts.map(({ text }) => text));
     return [
       {
         layer: {

@@ -2,7 +2,8 @@
 import { append } from "../../../repo/many.ts";
 import { directoryOf } from "../../../repo/path.ts";
 import { expressionIn } from "./expressions.ts";
-import { type CallInputs, mayName, type Step, type StepText, type Workflow } from "./workflows.ts";
+import type { Step, StepText } from "./step.ts";
+import { type CallInputs, mayName, type Workflow } from "./workflows.ts";
 
 const input = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/gi;
 
@@ -56,13 +57,13 @@ function stepFor(step: Step, caller: Step, calls: CallInputs | undefined, isActi
   // A workflow that is called gets no variables of its caller; the steps of an action have them.
   const around = isAction ? new Map([...caller.handedOn, ...caller.env]) : new Map<string, string>();
   const own = [...step.env].map(([name, value]): [string, string] => [name, filled(value)]);
-  const run = step.run && { ...step.run, text: filled(step.run.text) };
+  const scripts = step.scripts.map((script) => ({ ...script, text: filled(script.text) }));
   const env = new Map([...around, ...own]);
   const isSame =
-    run?.text === step.run?.text &&
+    scripts.every(({ text }, i) => text === step.scripts[i]?.text) &&
     env.size === step.env.size &&
     own.every(([name, value]) => step.env.get(name) === value);
-  return isSame ? undefined : { ...step, run, env };
+  return isSame ? undefined : { ...step, scripts, env };
 }
 
 function withValuesOf(step: Step, calls: CallInputs, callers: readonly Step[]): Step {

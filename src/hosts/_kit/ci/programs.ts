@@ -6,26 +6,21 @@ import { commandsIn, type Variables, type Word } from "./shell.ts";
 const starters: ReadonlySet<string> = new Set(
   (
     "env sudo doas timeout gtimeout nohup time exec command nice coproc stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
-    "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! {"
+    "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! { " +
+    "start-process saps start wsl parallel tmux screen chronic caffeinate direnv"
   ).split(" "),
 );
-/** The same with a word between: `pnpm dlx`, `yarn dlx`, `bun x`, `npm exec`. */
-const runners: ReadonlySet<string> = new Set([
-  "gh copilot",
-  "pnpm dlx",
-  "pnpm exec",
-  "yarn dlx",
-  "yarn exec",
-  "bun x",
-  "npm exec",
-  "npm x",
-]);
+/** The same with a word between: `pnpm dlx`, `uv run`, `kubectl exec`. */
+const runs = /^(?:dlx|exec|x|run)$/;
+/** Programs that start another one with arguments that their input holds. */
+const givesInput = /^(?:xargs|parallel)$/;
+
 const shells: ReadonlySet<string> = new Set(["bash", "sh", "zsh", "dash", "ash", "pwsh", "powershell"]);
 
 /** Programs whose arguments are data or a prompt: a program that is named there is not started. */
 const readers: ReadonlySet<string> = new Set(
   (
-    "echo printf cat tee ls cp mv rm mkdir rmdir touch ln chmod chown test [ [[ export declare set unset alias cd source . type " +
+    "echo printf print console.log core.info logging.info cat tee ls cp mv rm mkdir rmdir touch ln chmod chown test [ [[ export declare set unset alias cd source . type " +
     "which whereis hash grep egrep fgrep rg sed awk jq yq diff head tail cut sort uniq tr wc read git gh curl wget tar unzip " +
     "apt apt-get apk dnf yum kill pkill pgrep killall claude codex gemini qwen copilot opencode " +
     "cursor-agent cline vibe kimi grok qodercli codebuddy letta agy droid auggie goose kiro-cli kilo aider amp"
@@ -46,7 +41,8 @@ export function startsOf(
   names: Pick<LaunchNames, "programs" | "otherwise" | "subcommands" | "powerFlags">,
   depth = 0,
 ): readonly { readonly program: string; readonly words: readonly Word[] }[] {
-  return commandsIn(script, variables).flatMap((words) => {
+  const listed = namesInLists(script, names) ? commandsIn(withoutLists(script), variables) : [];
+  return [...commandsIn(script, variables), ...listed].flatMap((words) => {
     const inner = depth < maxDepth ? [...innerScripts(words), ...textsNaming(words, names)] : [];
     const at = programAt(words, names);
     return [
@@ -56,6 +52,16 @@ export function startsOf(
       ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1)),
     ];
   });
+}
+
+/** Whether a text of another language than a shell's names a program in a list: `["claude", "-p"]`. */
+function namesInLists(script: string, { programs }: Pick<LaunchNames, "programs">): boolean {
+  return programs.some((program) => script.includes(program) && /["'`]\s*,/.test(script));
+}
+
+/** Lists and calls as a shell has words: each on a line of its own. */
+function withoutLists(script: string): string {
+  return script.replace(/\s*[[(,]\s*(?=["'`[\])])|(?<=["'`])\s*[\])]+/g, " ");
 }
 
 /** Whether it is another program of the same name, by the word behind it. */
@@ -69,10 +75,12 @@ function programAt(
 ): number {
   const first = firstOf(words);
   if (first < 0) return -1;
-  if (programs.includes(nameOf(words[first]))) return first;
+  const isProgram = (word: Word): boolean => programs.includes(nameOf(word));
+  if (words[first] && isProgram(words[first])) return first;
   const [start, second] = [nameOf(words[first]), words[first + 1]?.text ?? ""];
-  const at = words.findIndex((word, i) => i > first && programs.includes(nameOf(word)));
-  if (at < 0 || starters.has(start) || runners.has(`${start} ${second}`)) return at;
+  const at = words.findIndex((word, i) => i > first && isProgram(word));
+  if (at < 0 || starters.has(start) || `${start} ${second}` === "gh copilot") return at;
+  if (runs.test(second) && !readers.has(start)) return at;
   return !readers.has(start) && words.slice(at + 1).some(({ text }) => powerFlags.includes(text.split("=", 1)[0] ?? ""))
     ? at
     : -1;
@@ -80,7 +88,26 @@ function programAt(
 
 /** Its arguments. `npm run claude -- --settings x` has a word between. */
 function behind(words: readonly Word[], at: number): readonly Word[] {
-  return words.slice(at > 0 && words[at + 1]?.text === "--" ? at + 2 : at + 1);
+  const own = words.slice(at > 0 && words[at + 1]?.text === "--" ? at + 2 : at + 1);
+  const before = words.slice(0, at).map(nameOf);
+  if (before.some((name) => /^(?:start-process|saps)$/.test(name))) return own.flatMap(powershellWords);
+  const given = before.find((name) => givesInput.test(name));
+  return given === undefined ? own : withInput(own, given, before);
+}
+
+/** `Start-Process claude -ArgumentList "-p", "x"`: the list in words, without the name of the parameter. */
+function powershellWords(word: Word): readonly Word[] {
+  if (/^-(?:ArgumentList|Args|FilePath|NoNewWindow|Wait|PassThru)$/i.test(word.text)) return [];
+  return word.text.split(/[\s,]+/).flatMap((text) => (text === "" ? [] : [{ ...word, text }]));
+}
+
+/** What comes from the input of `xargs` stands at the end, or for `{}`, which is one word. */
+function withInput(words: readonly Word[], program: string, before: readonly string[]): readonly Word[] {
+  const unknown = `input of ${program}`;
+  const place = program === "xargs" && !before.some((name) => /^-(?:I|i|-replace)/.test(name)) ? undefined : "{}";
+  const open = (text: string): Word => ({ text, unknown, maySplit: true });
+  if (place === undefined) return [...words, open("\0")];
+  return words.map((word) => (word.text === place ? open("\0") : word));
 }
 
 /** Without the variables before it; -1: there is no program. */
@@ -95,7 +122,8 @@ function textsNaming(
 ): readonly string[] {
   if (readers.has(nameOf(words[firstOf(words)]))) return [];
   return words.flatMap(({ text }) =>
-    powerFlags.some((flag) => text.includes(` ${flag}`)) && programs.some((program) => text.includes(program))
+    powerFlags.some((flag) => /[\s"'`[(,]/.test(text[text.indexOf(flag) - 1] ?? "")) &&
+    programs.some((program) => text.includes(program))
       ? [text]
       : [],
   );
@@ -106,12 +134,21 @@ function nameOf(word: Word | undefined): string {
   const text = word?.text ?? "";
   const scoped = /^(@[\w.-]+\/[\w.-]+)(?:@.*)?$/.exec(text)?.[1];
   const installed = /(?:^|\/)node_modules\/(@[\w.-]+\/[\w.-]+)\//.exec(text)?.[1];
-  return scoped ?? installed ?? text.replace(/^.*[/\\#]/, "").replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/, "");
+  // Windows and macOS find a program by its name in any case.
+  return (
+    scoped ??
+    installed ??
+    text
+      .replace(/^.*[/\\#]/, "")
+      .replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/i, "")
+      .toLowerCase()
+  );
 }
 
 /** The script of `bash -c "…"`, wherever the shell stands in the command, and that of `eval`. */
 export function innerScripts(words: readonly Word[]): readonly string[] {
   const [first, ...others] = words;
+  if (nameOf(first) === "alias") return others.map(({ text }) => text.slice(text.indexOf("=") + 1));
   if (nameOf(first) === "eval") return [others.map(({ text }) => text).join(" ")];
   return words.flatMap((word, i) => {
     if (!shells.has(nameOf(word))) return [];

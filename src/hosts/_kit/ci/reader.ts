@@ -14,7 +14,8 @@ import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
-import { placeWithin, type Step, type StepText, type Workflow, workflowsIn } from "./workflows.ts";
+import type { Step, StepText } from "./step.ts";
+import { placeWithin, type Workflow, workflowsIn } from "./workflows.ts";
 
 /** Whether a workflow that names a host starts it, or may and cannot be read. */
 export async function mayStartHost(workflow: Workflow, names: LaunchNames): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function mayStartHost(workflow: Workflow, names: LaunchNames): Prom
   return steps.some(
     (step) =>
       (step.uses !== undefined && uses.includes(step.uses)) ||
-      (step.run !== undefined && startsOf(step.run.text, step.env, names).length > 0),
+      step.scripts.some(({ text }) => startsOf(text, step.env, names).length > 0),
   );
 }
 
@@ -66,11 +67,15 @@ class LaunchReader {
   /** `names`: by which a step is found to start the host. */
   async add(step: Step, names: LaunchNames): Promise<void> {
     const { program, actions } = this.#launch;
-    const starts = step.run ? startsOf(step.run.text, step.env, names) : [];
-    for (const { words } of starts) if (step.run) await this.#arguments(words, program, step.run.at);
+    let isStarted = false;
+    for (const { text, at } of step.scripts)
+      for (const { words } of startsOf(text, step.env, names)) {
+        isStarted = true;
+        await this.#arguments(words, program, at);
+      }
     const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
     if (action) await this.#action(step, action);
-    if (action || starts.length > 0) this.#variables(step);
+    if (action || isStarted) this.#variables(step);
   }
 
   async #action(step: Step, { name, inputs, always = [] }: LaunchAction): Promise<void> {
@@ -198,8 +203,8 @@ class LaunchReader {
       this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
   }
 
-  #variables({ env, handedOn, run, at }: Step): void {
-    const set = run ? variablesSet(run.text, env) : [];
+  #variables({ env, handedOn, scripts, at }: Step): void {
+    const set = scripts.flatMap(({ text }) => [...variablesSet(text, env)]);
     for (const [name, value] of new Map([...handedOn, ...env, ...set]))
       this.#effects(effectsOfVariable(name, this.#launch), `env.${name}`, value, at);
   }

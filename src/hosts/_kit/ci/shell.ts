@@ -2,6 +2,7 @@
 
 import { expressionIn, variableOf } from "./expressions.ts";
 import { append } from "../../../repo/many.ts";
+import { ShellMemory } from "./shell-memory.ts";
 
 /** A word of a command, quotes taken off. */
 export interface Word {
@@ -25,7 +26,9 @@ interface Piece {
 const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
 /** `${NAME:+words}`: nothing, or these words. */
 const alternative = /^\$\{[A-Za-z_]\w*:?\+([^{}]*)\}/;
-const list = /^\$(?:\{[A-Za-z_]\w*\[[@*]\]\}|[@*])/;
+/** `${NAME:-words}`: its value, or these words. */
+const fallback = /^\$\{([A-Za-z_]\w*):?[-=]([^{}]*)\}/;
+const list = /^\$(?:\{(?:[A-Za-z_]\w*\[[@*]\]|[@*])[^{}]*\}|[@*])/;
 
 /** What is text wherever it stands. */
 const ordinary = /[^\s"'\\$`#;&|(){}<>]+/y;
@@ -41,12 +44,20 @@ const maxDepth = 8;
  * white space and text.
  */
 export function commandsIn(script: string, variables: Variables, isArguments = false): readonly (readonly Word[])[] {
-  return new Splitter(script, new Map(variables), isArguments, 0).commands();
+  const memory = new ShellMemory(variables);
+  const found = new Splitter(script, memory, isArguments, 0).commands();
+  const others = isArguments ? [] : memory.alternatives();
+  if (others.length === 0) return found;
+  const known = new Map(found.map((words) => [JSON.stringify(words), words]));
+  for (const pinned of others)
+    for (const words of new Splitter(script, new ShellMemory(variables, pinned), false, 0).commands())
+      known.set(JSON.stringify(words), words);
+  return [...known.values()];
 }
 
 class Splitter {
   readonly #text: string;
-  readonly #variables: Map<string, string>;
+  readonly #variables: ShellMemory;
   readonly #isArguments: boolean;
   readonly #depth: number;
   readonly #commands: Word[][] = [[]];
@@ -54,7 +65,7 @@ class Splitter {
   #at = 0;
   #piece: Piece | undefined;
 
-  constructor(text: string, variables: Map<string, string>, isArguments: boolean, depth: number) {
+  constructor(text: string, variables: ShellMemory, isArguments: boolean, depth: number) {
     this.#text = text.replace(/(?:\\|`)\r?\n/g, " ");
     this.#variables = variables;
     this.#isArguments = isArguments;
@@ -100,9 +111,16 @@ class Splitter {
     // A redirection ends a word, and its target is no argument that starts with a dash.
     const isText = this.#piece !== undefined || this.#text.startsWith("{}", this.#at);
     if ((char === "{" || char === "}") && isText) return this.#add(char, 1);
+    if (char === "(" && /^[A-Za-z_]\w*\+?=$/.test(this.#piece?.text ?? "")) return this.#array();
     this.#endWord();
     if (char !== "<" && char !== ">") this.#endCommand();
     this.#at++;
+  }
+
+  /** `NAME=(…)`: its words as they are written. */
+  #array(): void {
+    const end = closing(this.#text, this.#at + 1);
+    this.#add(` ${this.#text.slice(this.#at + 1, end)}`, end + 1 - this.#at);
   }
 
   #quoted(end: number): void {
@@ -147,6 +165,8 @@ class Splitter {
 
   /** Words that the shell puts in or leaves out count, since that is the wider reading. Other expansions are open. */
   #braces(rest: string, isQuoted: boolean): void {
+    const [whole, name, instead = ""] = fallback.exec(rest) ?? [];
+    if (whole !== undefined && this.#depth < maxDepth) return this.#fallBack(whole, name, instead, isQuoted);
     const [written, text] = alternative.exec(rest) ?? [];
     if (written === undefined || text === undefined || isQuoted || this.#depth >= maxDepth)
       return this.#known(rest.slice(0, rest.indexOf("}") + 1 || 2), undefined, isQuoted);
@@ -154,6 +174,16 @@ class Splitter {
     if (/^\s/.test(text)) this.#endWord();
     this.#take(this.#wordsOf(text));
     if (/\s$/.test(text)) this.#endWord();
+  }
+
+  /** Both what the variable has and what counts without it. A quoted text is one word, which may be a flag. */
+  #fallBack(written: string, name: string | undefined, instead: string, isQuoted: boolean): void {
+    const value = this.#variables.get(name ?? "");
+    if (isQuoted && value === undefined && instead.startsWith("-")) return this.#add(instead, written.length);
+    this.#known(written, name, isQuoted);
+    if (isQuoted || instead.trim() === "") return;
+    this.#endWord();
+    this.#take(this.#wordsOf(instead));
   }
 
   #wordsOf(text: string): readonly Word[] {
@@ -211,10 +241,7 @@ class Splitter {
 
   #endCommand(): void {
     const words = this.#commands.at(-1) ?? [];
-    const values = words.filter(({ text }) => text !== "export").map(({ text }) => /^([A-Za-z_]\w*)=(.*)$/s.exec(text));
-    if (values.every((value) => value !== null))
-      for (const [i, value] of values.entries())
-        if (value?.[1] !== undefined && words[i]?.unknown === undefined) this.#variables.set(value[1], value[2] ?? "");
+    this.#variables.remember(words);
     if (words.length > 0) this.#commands.push([]);
   }
 

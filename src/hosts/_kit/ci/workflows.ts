@@ -5,32 +5,12 @@ import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
 import { collectFiles, readOne } from "../loading/collect.ts";
 import { variablesHandedOn } from "./environment.ts";
+import { withMatrix } from "./matrix.ts";
 import type { Variables } from "./shell.ts";
+import type { Step, StepText } from "./step.ts";
 
 /** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */
 export const workflowsFolder = ".github/workflows";
-
-/** A text of a step and where it stands. */
-export interface StepText {
-  readonly text: string;
-  /** What it is in each call of its workflow, where the calls are known. */
-  readonly values?: readonly string[];
-  readonly at: Place;
-}
-
-/** A step of a job, or a job that calls another workflow. */
-export interface Step {
-  /** The action or the workflow that it uses, without its version and in lower case. */
-  readonly uses: string | undefined;
-  /** By name in lower case. */
-  readonly inputs: ReadonlyMap<string, StepText>;
-  readonly run: StepText | undefined;
-  /** The variables of the workflow, the job and the step. */
-  readonly env: Variables;
-  /** Variables that earlier steps of its job set for it, as far as their scripts say so. */
-  readonly handedOn: Variables;
-  readonly at: Place;
-}
 
 /** What calls of a workflow can set: the default of each input by name in lower case; `undefined`: it has none. */
 export type CallInputs = ReadonlyMap<string, string | undefined>;
@@ -111,13 +91,19 @@ async function parse(source: Source): Promise<WorkflowRead> {
       problem: { message: `cannot be read as YAML: ${problem.message}`, at: { source, span: problem.span } },
     };
   const shared = envOf(node, new Map());
+  const shells = shellsOf(node, shared, source);
   const jobs = tableEntries(valueOf(node, "jobs")).flatMap(({ value }) => {
-    const env = envOf(value, shared);
-    return [...(valueOf(value, "uses") ? [stepOf(value, env, source)] : []), ...stepsOf(value, env, source)];
+    const env = envOf(valueOf(value, "container"), envOf(value, shared));
+    const own = [
+      ...(valueOf(value, "uses") ? [stepOf(value, env, source)] : []),
+      ...stepsOf(value, env, source),
+      ...shellsOf(value, env, source),
+    ];
+    return withMatrix(own, value);
   });
   const calls = callInputsOf(node);
   return {
-    steps: [...jobs, ...stepsOf(valueOf(node, "runs"), shared, source)],
+    steps: [...jobs, ...shells, ...stepsOf(valueOf(node, "runs"), shared, source)],
     problem: undefined,
     ...(calls ? { calls } : {}),
   };
@@ -143,13 +129,15 @@ function stepsOf(holder: Node | undefined, env: Variables, source: Source): read
   const handedOn = new Map<string, string>();
   return steps.items.map((item) => {
     const step = stepOf(item, envOf(item, env), source, new Map(handedOn));
-    for (const [name, value] of variablesHandedOn(step.run?.text ?? "")) handedOn.set(name, value);
+    for (const [name, value] of step.scripts.flatMap(({ text }) => [...variablesHandedOn(text)]))
+      handedOn.set(name, value);
     return step;
   });
 }
 
 function stepOf(step: Node, env: Variables, source: Source, handedOn: Variables = new Map()): Step {
   const run = valueOf(step, "run");
+  const shell = valueOf(step, "shell");
   const uses = textOf(valueOf(step, "uses"))?.trim().split("@")[0]?.replace(/\/+$/, "").toLowerCase();
   const inputs = tableEntries(valueOf(step, "with")).map(
     ({ name = "", value }) => [name.toLowerCase(), textAt(value, source)] as const,
@@ -157,11 +145,29 @@ function stepOf(step: Node, env: Variables, source: Source, handedOn: Variables 
   return {
     uses,
     inputs: new Map(inputs),
-    run: run && textAt(run, source),
+    scripts: [
+      ...(run ? [textAt(run, source)] : []),
+      ...(shell && startsProgram(shell) ? [textAt(shell, source)] : []),
+      ...inputs.flatMap(([name, text]) => (commandInput.test(name) ? [text] : [])),
+    ],
     env,
     handedOn,
     at: { source, span: (valueOf(step, "uses") ?? run ?? step).span },
   };
+}
+
+/** Names of inputs with which actions run commands: `command`, `script`, `post-run`. */
+const commandInput = /(?:^|[_-])(?:run|scripts?|commands?|cmd|args|entrypoint|exec)(?:$|[_-])/;
+
+/** Whether a `shell` is a command line of its own, and not the name of a shell: GitHub puts the script in for `{0}`. */
+function startsProgram(shell: Node): boolean {
+  return textOf(shell)?.includes("{0}") === true;
+}
+
+/** The shell of all steps of a workflow or a job, as a step. */
+function shellsOf(holder: Node | undefined, env: Variables, source: Source): readonly Step[] {
+  const run = valueOf(valueOf(holder, "defaults"), "run");
+  return run && valueOf(run, "shell") ? [stepOf(run, env, source)] : [];
 }
 
 function textAt(node: Node, source: Source): StepText {

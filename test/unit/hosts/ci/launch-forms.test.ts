@@ -45,9 +45,95 @@ describe("a start of an agent without prompts", () => {
     `./retry.sh 3 claude -p x ${flag}`,
     `some-tool run "claude -p x ${flag}"`,
     `python -c "import os; os.system('claude -p x ${flag}')"`,
+    `Start-Process claude -ArgumentList '${flag}','-p','x'`,
+    `Start-Process -FilePath Claude.exe -ArgumentList "-p x ${flag}" -Wait`,
+    `cmd /c claude -p x ${flag}`,
+    `alias c='claude ${flag}'\nc -p x`,
+    `uv run gemini -y`,
+    `kubectl exec box -- gemini -y`,
+    // Lists of other languages.
+    `python3 -c "import subprocess; subprocess.run(['claude', '-p', 'x', '${flag}'])"`,
+    `import subprocess\nsubprocess.run([\n  "claude",\n  "${flag}",\n])`,
+    `await exec.exec('claude', ['-p', 'x', '${flag}'])`,
+    // Variables, whichever branch gives them their value.
+    `for agent in gemini claude; do $agent -p x ${flag}; done`,
+    `ARGS=(-p x ${flag})\nclaude "\${ARGS[@]}"`,
+    `ARGS=(-p x)\nARGS+=(${flag})\nclaude "\${ARGS[@]}"`,
+    `ARGS="-p x"; ARGS+=" ${flag}"; claude $ARGS`,
+    `ARGS=--dangerously; ARGS+=-skip-permissions; claude -p x $ARGS`,
+    `ARGS=${flag}; if false; then ARGS=""; fi; claude -p x $ARGS`,
+    `ARGS=""; if [ -n "$CI" ]; then ARGS=${flag}; fi; if false; then ARGS=""; fi; claude -p x $ARGS`,
+    `A=claude; F=${flag}; false && A=true; false && F=; $A -p x $F`,
+    `A=claude; false && A=true; $A -p x \${F:-${flag}}`,
+    `claude -p x "\${MODE:-${flag}}"`,
+    `declare ARGS=${flag}; claude -p x $ARGS`,
     `node node_modules/@anthropic-ai/claude-code/cli.js -p x ${flag}`,
   ])("is a gain: %s", async (run) => {
     expect(await powerOf(run)).toBe("widened");
+  });
+});
+
+describe("a start of an agent with flags that cannot be told", () => {
+  it.each([
+    "claude -p x $(cat flags)",
+    "xargs claude -p x < flags",
+    "xargs -I{} claude -p x {} < flags",
+    'ARGS=""; ARGS=$(cat flags); claude -p x $ARGS',
+    'ARGS=""; read -r ARGS < flags; claude -p x $ARGS',
+    'ARGS=(); mapfile -t ARGS < flags; claude -p x "${ARGS[@]}"',
+    `${Array.from({ length: 30 }, (_, i) => `A${i}=; A${i}=x`).join("; ")}; claude -p x $A29`,
+  ])("is undecided: %s", async (run) => {
+    expect(await powerOf(run)).toBe("undecided");
+  });
+
+  it.each(['xargs -I{} claude -p "Review {}" < files', 'ARGS="-p x"; ARGS="-p y"; claude $ARGS'])(
+    "is none where they can: %s",
+    async (run) => {
+      expect(await powerOf(run)).toBe("unchanged");
+    },
+  );
+});
+
+describe("what starts an agent in a workflow, besides the script of a step", () => {
+  const command = `claude -p x ${flag}`;
+  const job = (job: object, more: object = {}) => JSON.stringify({ on: "push", ...more, jobs: { agent: job } });
+  it.each([
+    ["the shell of a step", job({ steps: [{ run: "Fix it.", shell: `${command} {0}` }] })],
+    ["the shell of a job", job({ defaults: { run: { shell: `${command} {0}` } }, steps: [{ run: "Fix it." }] })],
+    ["the shell of all jobs", job({ steps: [{ run: "x" }] }, { defaults: { run: { shell: `${command} {0}` } } })],
+    ["an input of another action", job({ steps: [{ uses: "acme/retry@v1", with: { command } }] })],
+    [
+      "a program of a matrix",
+      job({ strategy: { matrix: { agent: ["gemini", "claude"] } }, steps: [{ run: `\${{ matrix.agent }} ${flag}` }] }),
+    ],
+    [
+      "a flag of a matrix",
+      job({
+        strategy: { matrix: { os: ["a", "b"], include: [{ os: "a", with: { flags: flag } }] } },
+        steps: [{ run: "claude -p x ${{ matrix.with.flags }}" }],
+      }),
+    ],
+    [
+      "arguments of a matrix for the vendor's action",
+      job({
+        strategy: { matrix: { args: [flag] } },
+        steps: [{ uses: "anthropics/claude-code-action@v1", with: { claude_args: "${{ matrix.args }}" } }],
+      }),
+    ],
+    [
+      "a variable of the container",
+      job({ container: { image: "x", env: { CLAUDE_CONFIG_DIR: "./ci" } }, steps: [{ run: "claude -p x" }] }),
+    ],
+  ])("is a gain: %s", async (_, text) => {
+    expect(await powerBetween({ "README.md": "x" }, { "README.md": "x", [path]: text })).toBe("widened");
+  });
+
+  it("is known where a matrix has no value for a run", async () => {
+    const text = job({
+      strategy: { matrix: { os: ["a", "b"], include: [{ os: "a", flags: "--verbose" }] } },
+      steps: [{ run: "claude -p x ${{ matrix.flags }}" }],
+    });
+    expect(await powerBetween({ "README.md": "x" }, { "README.md": "x", [path]: text })).toBe("unchanged");
   });
 });
 

@@ -1,0 +1,91 @@
+/**
+ * The values of a script's variables while it is read. Nobody runs the script, so which branch gives a variable its
+ * value is not known: a script is read once in its own order, and again for each other value that it gives.
+ */
+
+/** A name with a value that a reading keeps whatever the script says; `undefined`: one that is not known. */
+export type Pinned = ReadonlyMap<string, string | undefined>;
+
+const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
+/** Words before an assignment that change nothing of it. */
+const declares = /^(?:export|declare|local|readonly|typeset|then|else|do|if|elif|while|until|\{|!|-\w+)$/;
+/** Programs that give the variables which they name a value from elsewhere. */
+const fills = /^(?:read|mapfile|readarray|getopts|printf)$/;
+
+/** How many other values are tried one by one. Variables beyond that are unknown in one last reading. */
+const mostReadings = 16;
+
+/** A word of a command. */
+interface RememberedWord {
+  readonly text: string;
+  readonly unknown: string | undefined;
+}
+
+/** What one reading of a script knows of its variables. */
+export class ShellMemory {
+  readonly #values: Map<string, string>;
+  readonly #given = new Map<string, Set<string | undefined>>();
+  readonly #pinned: Pinned;
+
+  constructor(variables: ReadonlyMap<string, string>, pinned: Pinned = new Map()) {
+    this.#values = new Map(variables);
+    this.#pinned = pinned;
+  }
+
+  /** `undefined`: nothing is known. */
+  get(name: string): string | undefined {
+    return this.#pinned.has(name) ? this.#pinned.get(name) : this.#values.get(name);
+  }
+
+  /** What a command gives variables. `unknown`: what a word takes from elsewhere. */
+  remember(words: readonly RememberedWord[]): void {
+    const [first = "", second = "", third = ""] = words.map(({ text }) => text);
+    if (third === "in" && /^(?:for(?:each)?|select)$/.test(first))
+      for (const { text, unknown } of words.slice(3)) this.#set(second, unknown === undefined ? text : undefined);
+    if (fills.test(first)) for (const { text } of words) if (this.#values.has(text)) this.#set(text, undefined);
+    this.#assign(words.filter(({ text }) => !declares.test(text)));
+  }
+
+  /** Where all of the words are assignments: before a program they are its own. */
+  #assign(words: readonly RememberedWord[]): void {
+    const parts = words.map(({ text }) => assignment.exec(text));
+    if (parts.includes(null)) return;
+    for (const [i, part] of parts.entries()) {
+      const [, name = "", plus = "", value = ""] = part ?? [];
+      const before = plus === "" ? "" : (this.#values.get(name) ?? "");
+      this.#set(name, words[i]?.unknown === undefined ? before + value : undefined);
+    }
+  }
+
+  /** `undefined`: a value that is not written here. */
+  #set(name: string, value: string | undefined): void {
+    let given = this.#given.get(name);
+    if (!given) {
+      const before = this.#values.get(name);
+      this.#given.set(name, (given = new Set(before === undefined ? [] : [before])));
+    }
+    // The last one that is given is the last one of the set.
+    given.delete(value);
+    given.add(value);
+    if (value === undefined) this.#values.delete(name);
+    else this.#values.set(name, value);
+  }
+
+  /** What further readings keep: each value but the last one, with all values of the other variables at once. */
+  alternatives(): readonly Pinned[] {
+    const several = [...this.#given].filter(([, values]) => values.size > 1);
+    const unions = several.map(([name, values]): [string, string | undefined] => [name, unionOf(values)]);
+    const all = several.flatMap(([name, values]) =>
+      [...values].slice(0, -1).map((value): Pinned => new Map([...unions, [name, value]])),
+    );
+    const last = several.at(-1);
+    // The last value of one variable may go with any value of another.
+    if (several.length > 1 && last) all.push(new Map([...unions, [last[0], this.#values.get(last[0])]]));
+    if (all.length <= mostReadings) return all;
+    return [...all.slice(0, mostReadings), new Map(several.map(([name]) => [name, undefined]))];
+  }
+}
+
+function unionOf(values: ReadonlySet<string | undefined>): string | undefined {
+  return values.has(undefined) ? undefined : [...values].join(" ");
+}
