@@ -61,7 +61,7 @@ function namesInLists(script: string, { programs }: Pick<LaunchNames, "programs"
 
 /** Lists and calls as a shell has words: each on a line of its own. */
 function withoutLists(script: string): string {
-  return script.replace(/\s*[[(,]\s*(?=["'`[\])])|(?<=["'`])\s*[\])]+/g, " ");
+  return script.replace(/[[(,]\s*(?=["'`[\])])|(?<=["'`])\s*(?:,|[\])]+)/g, " ");
 }
 
 /** Whether it is another program of the same name, by the word behind it. */
@@ -122,11 +122,16 @@ function textsNaming(
 ): readonly string[] {
   if (readers.has(nameOf(words[firstOf(words)]))) return [];
   return words.flatMap(({ text }) =>
-    powerFlags.some((flag) => /[\s"'`[(,]/.test(text[text.indexOf(flag) - 1] ?? "")) &&
-    programs.some((program) => text.includes(program))
-      ? [text]
-      : [],
+    powerFlags.some((flag) => standsIn(text, flag)) && programs.some((program) => text.includes(program)) ? [text] : [],
   );
+}
+
+/** Whether a flag begins behind a blank, a quote or a bracket. */
+function standsIn(text: string, flag: string): boolean {
+  return text
+    .split(flag)
+    .slice(0, -1)
+    .some((before) => /[\s"'`[(,]/.test(before.at(-1) ?? ""));
 }
 
 /** Without its directory, its version and the ending that Windows gives it. */

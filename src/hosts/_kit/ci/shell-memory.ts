@@ -15,6 +15,17 @@ const fills = /^(?:read|mapfile|readarray|getopts|printf)$/;
 /** How many other values are tried one by one. Variables beyond that are unknown in one last reading. */
 const mostReadings = 16;
 
+/** How much all further readings of a script may take, in characters of the script and of what its variables add. */
+const mostRead = 400_000;
+
+/** A longer value counts as unknown, and so do all values of a variable together that are longer or more than these. */
+const longestValue = 4_000;
+const longestUnion = 256;
+const mostValues = 16;
+
+/** How many characters variables add to one reading. Beyond that their values count as unknown. */
+const mostAdded = 400_000;
+
 /** A word of a command. */
 interface RememberedWord {
   readonly text: string;
@@ -26,6 +37,7 @@ export class ShellMemory {
   readonly #values: Map<string, string>;
   readonly #given = new Map<string, Set<string | undefined>>();
   readonly #pinned: Pinned;
+  #left = mostAdded;
 
   constructor(variables: ReadonlyMap<string, string>, pinned: Pinned = new Map()) {
     this.#values = new Map(variables);
@@ -34,7 +46,9 @@ export class ShellMemory {
 
   /** `undefined`: nothing is known. */
   get(name: string): string | undefined {
-    return this.#pinned.has(name) ? this.#pinned.get(name) : this.#values.get(name);
+    const value = this.#pinned.has(name) ? this.#pinned.get(name) : this.#values.get(name);
+    this.#left -= value?.length ?? 0;
+    return this.#left < 0 ? undefined : value;
   }
 
   /** What a command gives variables. `unknown`: what a word takes from elsewhere. */
@@ -58,7 +72,8 @@ export class ShellMemory {
   }
 
   /** `undefined`: a value that is not written here. */
-  #set(name: string, value: string | undefined): void {
+  #set(name: string, written: string | undefined): void {
+    const value = written !== undefined && written.length > longestValue ? undefined : written;
     let given = this.#given.get(name);
     if (!given) {
       const before = this.#values.get(name);
@@ -66,26 +81,39 @@ export class ShellMemory {
     }
     // The last one that is given is the last one of the set.
     given.delete(value);
+    if (given.size === mostValues) given = this.#forget(name);
     given.add(value);
     if (value === undefined) this.#values.delete(name);
     else this.#values.set(name, value);
   }
 
-  /** What further readings keep: each value but the last one, with all values of the other variables at once. */
-  alternatives(): readonly Pinned[] {
+  /** Of a variable that is given many values, only the last one is known. */
+  #forget(name: string): Set<string | undefined> {
+    const given = new Set<string | undefined>([undefined]);
+    this.#given.set(name, given);
+    return given;
+  }
+
+  /**
+   * What further readings of the script keep: each value but the last one, with all values of the other variables at
+   * once. Of a long script few readings are made, or one in which these variables are unknown.
+   */
+  alternatives(script: string): readonly Pinned[] {
     const several = [...this.#given].filter(([, values]) => values.size > 1);
     const unions = several.map(([name, values]): [string, string | undefined] => [name, unionOf(values)]);
-    const all = several.flatMap(([name, values]) =>
-      [...values].slice(0, -1).map((value): Pinned => new Map([...unions, [name, value]])),
-    );
-    const last = several.at(-1);
+    const all = several.flatMap(([name, values]) => [...values].slice(0, -1).map((value) => [name, value] as const));
     // The last value of one variable may go with any value of another.
-    if (several.length > 1 && last) all.push(new Map([...unions, [last[0], this.#values.get(last[0])]]));
-    if (all.length <= mostReadings) return all;
-    return [...all.slice(0, mostReadings), new Map(several.map(([name]) => [name, undefined]))];
+    const [last] = several.at(-1) ?? [];
+    if (several.length > 1 && last !== undefined) all.push([last, this.#values.get(last)]);
+    const cost = script.length + longestUnion * (script.split("$").length - 1);
+    const most = Math.min(mostReadings, Math.floor(mostRead / cost));
+    const tried = all.slice(0, most).map((one): Pinned => new Map([...unions, one]));
+    return all.length <= most ? tried : [...tried, new Map(several.map(([name]) => [name, undefined]))];
   }
 }
 
 function unionOf(values: ReadonlySet<string | undefined>): string | undefined {
-  return values.has(undefined) ? undefined : [...values].join(" ");
+  if (values.has(undefined)) return undefined;
+  const all = [...values].join(" ");
+  return all.length > longestUnion ? undefined : all;
 }

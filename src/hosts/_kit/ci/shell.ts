@@ -46,7 +46,7 @@ const maxDepth = 8;
 export function commandsIn(script: string, variables: Variables, isArguments = false): readonly (readonly Word[])[] {
   const memory = new ShellMemory(variables);
   const found = new Splitter(script, memory, isArguments, 0).commands();
-  const others = isArguments ? [] : memory.alternatives();
+  const others = isArguments ? [] : memory.alternatives(script);
   if (others.length === 0) return found;
   const known = new Map(found.map((words) => [JSON.stringify(words), words]));
   for (const pinned of others)

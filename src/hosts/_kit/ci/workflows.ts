@@ -5,7 +5,7 @@ import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
 import { collectFiles, readOne } from "../loading/collect.ts";
 import { variablesHandedOn } from "./environment.ts";
-import { withMatrix } from "./matrix.ts";
+import { matrixBudget, withMatrix } from "./matrix.ts";
 import type { Variables } from "./shell.ts";
 import type { Step, StepText } from "./step.ts";
 
@@ -92,6 +92,7 @@ async function parse(source: Source): Promise<WorkflowRead> {
     };
   const shared = envOf(node, new Map());
   const shells = shellsOf(node, shared, source);
+  const budget = matrixBudget();
   const jobs = tableEntries(valueOf(node, "jobs")).flatMap(({ value }) => {
     const env = envOf(valueOf(value, "container"), envOf(value, shared));
     const own = [
@@ -99,12 +100,15 @@ async function parse(source: Source): Promise<WorkflowRead> {
       ...stepsOf(value, env, source),
       ...shellsOf(value, env, source),
     ];
-    return withMatrix(own, value);
+    return withMatrix(own, value, budget);
   });
   const calls = callInputsOf(node);
   return {
     steps: [...jobs, ...shells, ...stepsOf(valueOf(node, "runs"), shared, source)],
-    problem: undefined,
+    problem:
+      budget.left < 0
+        ? { message: "has a matrix with more runs than are checked", at: { source, span: node.span } }
+        : undefined,
     ...(calls ? { calls } : {}),
   };
 }
