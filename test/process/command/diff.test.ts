@@ -274,10 +274,10 @@ describe("diff says what is missing", () => {
     for (const revisions of [["nope"], ["HEAD", "nope"]])
       expect(await mistake(directory, ...revisions)).toMatch(/^agent-profile-check: .* the commit `nope`; fetch it/);
     expect(await mistake(directory, "a", "b", "c")).toMatch(
-      /`diff` compares two revisions at most: diff \[BASE \[HEAD\]\] \(see (?:node \S+|npx agent-profile-check) --help\)$/,
+      /`diff` compares two revisions at most: diff \[BASE \[HEAD\]\] \(see `(?:node \S+|npx agent-profile-check) diff --help`\)$/,
     );
     expect(await mistake(directory, "")).toMatch(
-      /a revision of `diff` is empty \(see (?:node \S+|npx agent-profile-check) --help\)$/,
+      /a revision of `diff` is empty \(see `(?:node \S+|npx agent-profile-check) diff --help`\)$/,
     );
   });
 

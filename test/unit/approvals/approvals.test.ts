@@ -224,7 +224,7 @@ describe("what loosens the policy or weakens the gate", () => {
       expect(notes.length).toBe(left === "approved" ? 1 : 0);
       const isAwaited = ["missing", "unapproved"].includes(left) && !stuck.includes(title);
       const from = [{ by: by === "" ? [codeOwners] : [by.slice(1, -1)], count: 1 }];
-      expect(problems.flatMap(({ awaited = [] }) => awaited)).toEqual(isAwaited ? [{ thing: "grant", from }] : []);
+      expect(problems.flatMap(({ awaited = [] }) => awaited)).toEqual(isAwaited ? [{ topic: "grant", from }] : []);
     }
   });
 });
