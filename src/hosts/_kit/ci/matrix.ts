@@ -23,8 +23,10 @@ const mostCharacters = 200_000;
 
 /** How much of the steps of one file can still be told apart by run. */
 export interface MatrixBudget {
-  /** Characters; below 0: some steps are left as they are written. */
+  /** Characters. */
   left: number;
+  /** The first matrix of which some steps are left as they are written. */
+  exceededBy?: Table;
 }
 
 /** What the steps of one file begin with. */
@@ -39,17 +41,19 @@ export function withMatrix(steps: readonly Step[], job: Node, budget: MatrixBudg
   const known = new Map<string, readonly string[]>();
   const named = steps.map((step) => new Set(textsOf(step).flatMap((text) => namesIn(text, known))));
   const used = new Set(named.flatMap((names) => [...names]));
-  if (used.size > mostNames) budget.left = -1;
-  if (used.size === 0 || budget.left < 0) return steps;
+  if (used.size > mostNames) budget.exceededBy ??= matrix;
+  if (used.size === 0 || budget.exceededBy) return steps;
   const { runs, isWhole } = runsOf(matrix, used);
   const distinct = differing(runs, used);
   return steps.flatMap((step, i) => {
     const names = named[i] ?? new Set();
-    if (names.size === 0 || budget.left < 0) return [step];
+    if (names.size === 0 || budget.exceededBy) return [step];
     const own = differing(distinct, names);
     const characters = textsOf(step).reduce((sum, { length }) => sum + length, 0);
     budget.left -= distinct.length + (own.length - 1) * characters;
-    return budget.left < 0 ? [step] : own.map((run) => inRun(step, run, isWhole));
+    if (budget.left >= 0) return own.map((run) => inRun(step, run, isWhole));
+    budget.exceededBy = matrix;
+    return [step];
   });
 }
 

@@ -12,7 +12,7 @@ const declares = /^(?:export|declare|local|readonly|typeset|then|else|do|if|elif
 /** Programs that give the variables which they name a value from elsewhere. */
 const fills = /^(?:read|mapfile|readarray|getopts|printf)$/;
 
-/** How many other values are tried one by one. Variables beyond that are unknown in one last reading. */
+/** How many other values are tried one by one. Those beyond that count in one reading with all of them at once. */
 const mostReadings = 16;
 
 /** How much all further readings of a script may take, in characters of the script and of what its variables add. */
@@ -20,8 +20,8 @@ const mostRead = 400_000;
 
 /** A longer value counts as unknown, and so do all values of a variable together that are longer or more than these. */
 const longestValue = 4_000;
-const longestUnion = 256;
-const mostValues = 16;
+const longestUnion = 4_000;
+const mostValues = 256;
 
 /** How many characters variables add to one reading. Beyond that their values count as unknown. */
 const mostAdded = 400_000;
@@ -96,7 +96,7 @@ export class ShellMemory {
 
   /**
    * What further readings of the script keep: each value but the last one, with all values of the other variables at
-   * once. Of a long script few readings are made, or one in which these variables are unknown.
+   * once. Of a long script few are made, one with all values, and one in which these variables are unknown.
    */
   alternatives(script: string): readonly Pinned[] {
     const several = [...this.#given].filter(([, values]) => values.size > 1);
@@ -105,10 +105,13 @@ export class ShellMemory {
     // The last value of one variable may go with any value of another.
     const [last] = several.at(-1) ?? [];
     if (several.length > 1 && last !== undefined) all.push([last, this.#values.get(last)]);
-    const cost = script.length + longestUnion * (script.split("$").length - 1);
+    const longest = unions.reduce((size, [, union]) => Math.max(size, union?.length ?? 0), 0);
+    const cost = script.length + Math.min(mostAdded, longest * (script.split("$").length - 1));
     const most = Math.min(mostReadings, Math.floor(mostRead / cost));
     const tried = all.slice(0, most).map((one): Pinned => new Map([...unions, one]));
-    return all.length <= most ? tried : [...tried, new Map(several.map(([name]) => [name, undefined]))];
+    if (all.length <= most) return tried;
+    // A program may be one of the values, and a flag too: neither may be lost among many.
+    return [...tried, new Map(unions), new Map(several.map(([name]) => [name, undefined]))];
   }
 }
 

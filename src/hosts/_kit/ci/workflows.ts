@@ -105,10 +105,10 @@ async function parse(source: Source): Promise<WorkflowRead> {
   const calls = callInputsOf(node);
   return {
     steps: [...jobs, ...shells, ...stepsOf(valueOf(node, "runs"), shared, source)],
-    problem:
-      budget.left < 0
-        ? { message: "has a matrix with more runs than are checked", at: { source, span: node.span } }
-        : undefined,
+    problem: budget.exceededBy && {
+      message: "has a matrix with more runs than are checked; use it in fewer or shorter steps",
+      at: { source, span: budget.exceededBy.span },
+    },
     ...(calls ? { calls } : {}),
   };
 }

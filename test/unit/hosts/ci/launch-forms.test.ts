@@ -11,6 +11,10 @@ const repository = (run: string, at = path) => ({
 const powerOf = (run: string, at = path) =>
   powerBetween({ "README.md": "x" }, { ...repository(run, at), "README.md": "x" });
 
+/** A word in the middle of many others. */
+const among = (size: number, word: string): string =>
+  Array.from({ length: size }, (_, i) => (i === size / 2 ? word : `x${i}`)).join(" ");
+
 describe("a start of an agent without prompts", () => {
   it.each([
     // A word behind the prompt is no command, even if it has the name of one.
@@ -57,6 +61,8 @@ describe("a start of an agent without prompts", () => {
     `await exec.exec('claude', ['-p', 'x', '${flag}'])`,
     // Variables, whichever branch gives them their value.
     `for agent in gemini claude; do $agent -p x ${flag}; done`,
+    `for agent in ${among(200, "claude")}; do $agent -p x ${flag}; done`,
+    `for mode in ${among(200, flag)}; do claude -p x $mode; done`,
     `ARGS=(-p x ${flag})\nclaude "\${ARGS[@]}"`,
     `ARGS=(-p x)\nARGS+=(${flag})\nclaude "\${ARGS[@]}"`,
     `ARGS="-p x"; ARGS+=" ${flag}"; claude $ARGS`,
