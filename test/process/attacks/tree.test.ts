@@ -432,23 +432,30 @@ describe("more than is read", () => {
     expect(judged.stderr).toContain("the limit is 4 MiB");
   });
 
-  it("in files leaves none of them out", async () => {
+  const count = 20_001;
+  const last = `.claude/agents/f${String(count - 1)}.md`;
+  const many = Array.from({ length: count }, (_, i): readonly [path: string, text: string] => [
+    `.claude/agents/f${String(i).padStart(5, "0")}.md`,
+    i < count - 1 ? agent("", `f${i}`) : bad,
+  ]);
+
+  it("in files of the index leaves none of them out", async () => {
     const { directory } = makeRepository({ "README.md": "x" });
-    const name = (i: number): string => `.claude/agents/f${String(i).padStart(5, "0")}.md`;
-    const one = (i: number): string =>
-      `M 644 inline ${name(i)}\ndata <<END\n${i < 20_000 ? agent("", `f${i}`) : bad}END\n`;
-    const stream = `commit refs/heads/many\ncommitter a <a@example.com> 0 +0000\ndata 1\nm\n${Array.from({ length: 20_001 }, (_, i) => one(i)).join("")}`;
+    const files = many.map(([name, text]) => `M 644 inline ${name}\ndata <<END\n${text}END\n`).join("");
+    const stream = `commit refs/heads/many\ncommitter a <a@example.com> 0 +0000\ndata 1\nm\n${files}`;
     execFileSync("git", ["fast-import", "--quiet"], { cwd: directory, env: gitEnvironment(), input: stream });
     execFileSync("git", ["read-tree", "many"], { cwd: directory, env: gitEnvironment() });
     const staged = await check(directory, ["--staged"]);
-    const found = [`no-permission-bypass ${name(20_000)}`];
-    expect({ code: staged.code, errors: errors(staged) }).toEqual({ code: 1, errors: found });
+    expect({ code: staged.code, errors: errors(staged) }).toEqual({
+      code: 1,
+      errors: [`no-permission-bypass ${last}`],
+    });
+  });
+
+  it("in files of a folder leaves none of them out", async () => {
     const outside = temporaryFolder();
-    writeFiles(
-      outside,
-      Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [name(i), i < 20_000 ? agent("", `f${i}`) : bad])),
-    );
-    expect(errors(await check(outside))).toEqual(found);
+    writeFiles(outside, Object.fromEntries(many));
+    expect(errors(await check(outside))).toEqual([`no-permission-bypass ${last}`]);
     rmSync(outside, { recursive: true });
   });
 });

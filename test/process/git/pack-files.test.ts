@@ -119,6 +119,17 @@ describe("a pack", () => {
     expect(() => files.read(idOf(3), 4096)).toThrow("too much");
   });
 
+  it("is left to Git once many parts of it were read", () => {
+    const objects = Array.from({ length: 150 }, (_, at) =>
+      at === 0
+        ? { id: idOf(1), content: Buffer.from("x") }
+        : { id: idOf(at + 1), base: idOf(at), content: replaced(1, Buffer.from("x")) },
+    );
+    const files = new PackFiles(packed(objects).folder);
+    const reads = Array.from({ length: 10 }, () => files.read(idOf(150), 100)?.content.toString());
+    expect(reads).toEqual([...Array.from({ length: 7 }, () => "x"), undefined, undefined, undefined]);
+  });
+
   it("may have changes that lead in a circle", () => {
     const { folder } = packed([
       { id: idOf(1), base: idOf(2), content: replaced(1, Buffer.from("x")) },
