@@ -12,8 +12,8 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     globalSetup: "test/support/pages.ts",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: ["unit", "process", "slow"].map((name) => ({
       extends: true,
       test: {

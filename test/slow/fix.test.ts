@@ -13,20 +13,16 @@ import { mutationsOf } from "../support/mutations.ts";
 import { runs } from "../support/runs.ts";
 import { heldOf, readVectors } from "../support/vectors.ts";
 
-it.each(markdown)(
-  "makes nothing worse in %s, among the profiles of every host",
-  { timeout: 120_000 },
-  async (path, text) => {
-    await fc.assert(
-      fc.asyncProperty(breakage, async (chosen) => {
-        expect(await faultsOfFixing({ ...everyHost, [path]: broken(text, chosen) })).toEqual([]);
-      }),
-      { numRuns: runs(3, 300) },
-    );
-  },
-);
+it.each(markdown)("makes nothing worse in %s, among the profiles of every host", async (path, text) => {
+  await fc.assert(
+    fc.asyncProperty(breakage, async (chosen) => {
+      expect(await faultsOfFixing({ ...everyHost, [path]: broken(text, chosen) })).toEqual([]);
+    }),
+    { numRuns: runs(3, 300) },
+  );
+});
 
-it("makes nothing worse in damaged files", { timeout: 120_000 }, async () => {
+it("makes nothing worse in damaged files", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...markdown).chain(([path, text]) => fc.tuple(fc.constant(path), mutationsOf([text]), breakage)),
@@ -45,7 +41,7 @@ const pages = [
   ),
 ];
 
-it.each(pages)("makes nothing worse in the examples of %s", { timeout: 120_000 }, async (page) => {
+it.each(pages)("makes nothing worse in the examples of %s", async (page) => {
   for (const { title, files } of examplesIn(readFileSync(page, "utf8"))) {
     expect([title, await faultsOfFixing(files as ReadonlyMap<string, Held>)]).toEqual([title, []]);
     expect([title, await unsafeFixesIn(files as ReadonlyMap<string, Held>)]).toEqual([title, []]);

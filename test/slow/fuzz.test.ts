@@ -34,7 +34,7 @@ const catalogue: { readonly [id: string]: Host } = hosts;
 const seed = 11;
 
 /** Milliseconds; the large numbers take most of an hour. */
-const timeout = runs(120_000, 7_200_000);
+const timeout = runs(300_000, 7_200_000);
 
 /** The files of the examples of a host's page, one repository each. */
 function examplesOf(id: string): readonly (readonly (readonly [path: string, held: Held])[])[] {

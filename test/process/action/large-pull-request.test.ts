@@ -39,7 +39,7 @@ it("names the deleted policy and the removed check, and the file that has all fi
   expect(step.log).toMatch(
     /^::error::Failed: .*\. The summary has no room for all findings, \d+ of them without an annotation\. The file `result\.json` has the rest\.$/m,
   );
-}, 180_000);
+});
 
 describe("a run after the review", () => {
   const before = { [file]: reader, [policy]: ceiling };

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { entryAccepts, entryFor, entriesInUse, readBaseline, writeBaseline } from "../../../src/evaluate/baseline.ts";
 import type { Finding } from "../../../src/model/finding.ts";
 import type { Problem } from "../../../src/model/load.ts";
@@ -15,8 +15,6 @@ import { makeRepository, removeFolders, temporaryFolder, writeFiles } from "../.
 import { runs } from "../../support/runs.ts";
 
 afterAll(removeFolders);
-vi.setConfig({ testTimeout: 30_000 });
-
 const print = "a".repeat(64);
 const entry = (fields: object = {}) =>
   JSON.stringify({ path: "a.md", rule: "unique-name", kind: null, profile: "a", fingerprint: print, ...fields });

@@ -3,15 +3,13 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { baselinePath } from "../../../src/policy/model.ts";
 import { run } from "../../support/command.ts";
 import { faultsIn, policyFormat, policyTestFormat } from "../../support/formats.ts";
 import { type Files, makeRepository, removeFolders, temporaryFolder, writeFiles } from "../../support/repository.ts";
 
 afterAll(removeFolders);
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = ".github/agent-profile-check.yml";
 const day = ["--today", "2026-11-20"];
 const profile = (

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, chmodSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { placeOf } from "../../../src/platform/git/bare.ts";
 import { repositoryAt } from "../../../src/platform/git/index.ts";
 import { given } from "../../support/given.ts";
@@ -20,7 +20,6 @@ import {
 } from "../../support/repository.ts";
 import { runs } from "../../support/runs.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
 const reader = (name: string, more = "") =>

@@ -1,13 +1,12 @@
 /** The help: what concerns the command and nothing else, at every width, and examples that run. */
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readArguments } from "../../../src/cli/arguments.ts";
 import { examplesOf, generalExamples, helpFor } from "../../../src/cli/help.ts";
 import { type Command, commands, type Setting, settings } from "../../../src/evaluate/settings.ts";
 import { given } from "../../support/given.ts";
 import { makeRepository, removeFolders, temporaryFolder, workshopIn, writeFiles } from "../../support/repository.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
 const tool = { name: "agent-profile-check", version: "1.2.3", homepage: "https://example.com/acme/tool/blob/main" };

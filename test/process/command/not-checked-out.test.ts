@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { baselinePath } from "../../../src/policy/model.ts";
 import { run } from "../../support/command.ts";
 import {
@@ -15,8 +15,6 @@ import {
 } from "../../support/repository.ts";
 
 afterAll(removeFolders);
-vi.setConfig({ testTimeout: 60_000 });
-
 const path = ".claude/agents/w.md";
 const text = "---\nname: w\ndescription: Writes what it is told.\ntools: Read, Edit\n---\nWrite.\n";
 

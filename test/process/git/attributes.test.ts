@@ -1,12 +1,11 @@
 /** What git itself says of random attributes and paths. */
 import fc from "fast-check";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { parseAttributes } from "../../../src/repo/git/attribute-file.ts";
 import { type Checkout, checkoutOf } from "../../../src/repo/git/attributes.ts";
 import { makeRepository, removeFolders } from "../../support/repository.ts";
 import { runs } from "../../support/runs.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
 
 const segment = fc.stringMatching(/^[ab.é]{1,3}$/).filter((name) => name !== "." && name !== "..");

@@ -1,14 +1,13 @@
 /** Working trees with more folders than calls can be nested, and with paths that are longer than the system allows. */
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { diskTree } from "../../../src/platform/disk/index.ts";
 import { openRepository } from "../../../src/platform/git/index.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { run } from "../../support/command.ts";
 import { gitEnvironment, makeRepository, removeFolders, temporaryFolder } from "../../support/repository.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
 const profile = "---\nname: x\ndescription: Does what it says, and no more.\ntools: Read\n---\nDo it.\n";

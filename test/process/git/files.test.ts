@@ -1,7 +1,7 @@
 /** The working tree, the index and commits of real repositories: what each gives, and what none of them lets happen. */
 import { chmodSync, existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { decodeText } from "../../../src/repo/text.ts";
 import { diskTree } from "../../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../../src/platform/git/index.ts";
@@ -18,7 +18,6 @@ import {
   writeFiles,
 } from "../../support/repository.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
 
 function open(directory: string, environment = gitEnvironment()): Repository {

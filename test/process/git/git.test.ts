@@ -2,7 +2,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { diskTree } from "../../../src/platform/disk/index.ts";
 import { openRepository, type Repository } from "../../../src/platform/git/index.ts";
 import { namedCommit } from "../../../src/platform/git/commits/named-commit.ts";
@@ -19,7 +19,6 @@ import {
   writeFiles,
 } from "../../support/repository.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
 
 function open(directory: string, environment: NodeJS.ProcessEnv = gitEnvironment()): Repository {

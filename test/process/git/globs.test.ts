@@ -1,14 +1,13 @@
 /** What a shell puts in place of a word with wildcards, over random folders. */
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { ShellPatterns } from "../../../src/repo/started/globs.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../../support/memory.ts";
 import { posix, removeFolders, temporaryFolder, writeFiles } from "../../support/repository.ts";
 import { runs } from "../../support/runs.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
 const name = fc.stringMatching(/^[ab.-]{1,3}$/).filter((one) => one !== "." && one !== ".." && !one.startsWith("-"));

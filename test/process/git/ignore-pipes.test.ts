@@ -2,14 +2,13 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { gitAt } from "../../../src/platform/git/command.ts";
 import { awaitedPipe } from "../../../src/platform/git/working-tree/pipes.ts";
 import { runListing } from "../../../src/platform/git/working-tree/run-listing.ts";
 import { run } from "../../support/command.ts";
 import { gitEnvironment, makeRepository, posix, removeFolders } from "../../support/repository.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
 const listing = ["ls-files", "-z", "--others", "--exclude-standard"];

@@ -110,7 +110,7 @@ describe.runIf(posix)("the files of a repository", () => {
     }
   });
 
-  it("are read by no more than what is intact", { timeout: 120_000 }, () => {
+  it("are read by no more than what is intact", () => {
     for (const pack of [false, true]) {
       const workshop = makeRepository({ "a.md": "one\n".repeat(50), "b/c.md": "two\n".repeat(40) });
       const { directory, git } = workshop;

@@ -34,7 +34,7 @@ import {
 } from "../../support/repository.ts";
 import { runs } from "../../support/runs.ts";
 
-vi.setConfig({ testTimeout: runs(120_000, 7_200_000) });
+vi.setConfig({ testTimeout: runs(300_000, 7_200_000) });
 afterAll(removeFolders);
 
 /** What git lists, one path after the other. */

@@ -47,7 +47,7 @@ const fate = fc.oneof(
 );
 
 describe.runIf(posix)("a search of the index", () => {
-  it("finds what Git finds in it, whatever is on disk", { timeout: 120_000 }, async () => {
+  it("finds what Git finds in it, whatever is on disk", async () => {
     const { directory, git } = makeRepository({ "README.md": "# Words\n", "other.md": "main.ts\n" });
     let found = 0;
     await fc.assert(

@@ -2,7 +2,7 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { diskTree } from "../../../src/platform/disk/index.ts";
 import { openRepository } from "../../../src/platform/git/index.ts";
 import { run } from "../../support/command.ts";
@@ -10,7 +10,6 @@ import { agent } from "../../support/judging.ts";
 import { type Files, makeRepository, posix, removeFolders, type Workshop } from "../../support/repository.ts";
 import { runs } from "../../support/runs.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
 const guard = "scripts/guard.sh";

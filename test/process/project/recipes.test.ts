@@ -179,7 +179,7 @@ const scripts: readonly { readonly name: string; readonly text: string }[] = [
   text: text.replace(`npx --yes ${fromGitHub}`, `"${process.execPath}" "${bundle}"`),
 }));
 
-describe.runIf(posix).each(scripts)("the script for $name", { timeout: 120_000 }, ({ text }) => {
+describe.runIf(posix).each(scripts)("the script for $name", ({ text }) => {
   const policy = "extends: preset:recommended\nceiling: [read]\n";
   const grant = 'grants: [{ profiles: [reviewer], may: [write], reason: fixes typos, owner: "@acme/dx" }]\n';
 
