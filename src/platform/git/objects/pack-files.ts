@@ -16,7 +16,7 @@ const mostPacks = 32;
 /** The most steps from an object to the whole one that it is made of; Git makes 50. */
 const mostSteps = 200;
 
-/** The parts of packs that are read, each a whole object or changes to one. They take as long as the start of a Git. */
+/** The parts of packs that are read, whole objects and changes to one: reading them takes as long as Git to start. */
 const mostParts = 1000;
 
 /** The entries of an index that are read at once. */
@@ -29,8 +29,8 @@ const headLength = 8;
 const idLength = 20;
 
 /**
- * Opens a pack for each read and keeps none open. The indexes are listed once. It reads a few objects; for many, each of
- * which may be made of a long row of changes, Git takes a tenth of the time.
+ * Opens a pack for each read and keeps none open. The indexes are listed once. It reads a few objects: each may be made
+ * of a long row of changes, and for many Git takes a tenth of the time.
  */
 export class PackFiles {
   readonly #folder: string;
