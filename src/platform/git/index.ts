@@ -47,8 +47,8 @@ export interface Repository {
    */
   staged(): StagedRepository;
   /**
-   * The tree of a commit (full id) below `root`. Starts one process. Contents come from `objects` if it is given; files
-   * that are expected to be read are requested from it early.
+   * The tree of a commit (full id) below `root`. Starts no process beside that of `objects`. Contents come from `objects`
+   * if it is given; files that are expected to be read are requested from it early.
    */
   commit(id: string, objects?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
   /** Files that a sparse checkout or `--no-checkout` left off the disk. Starts no process in another clone. */
@@ -123,14 +123,7 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     staged: () => stagedTrees({ place: location, git, objects, prefix, index: indexFileOf(location, environment) }),
     commit: (id, contents = objects, isExpected) =>
       lazily(async () =>
-        (await import("./commits/commit-tree.ts")).commitTree({
-          git,
-          trees: objects,
-          contents,
-          prefix,
-          id,
-          isExpected,
-        }),
+        (await import("./commits/commit-tree.ts")).commitTree({ trees: objects, contents, prefix, id, isExpected }),
       ),
     notCheckedOut: async () => (await import("./working-tree/not-checked-out.ts")).notCheckedOut(git, location),
     objects,

@@ -52,7 +52,7 @@ const commands: ReadonlyMap<string, readonly Options[]> = new Map<string, readon
   // As `fetch`, and it stores nothing.
   ["ls-remote", [{ needs: ["--upload-pack=git-upload-pack"], takes: ["--quiet"] }]],
   // Prints the entries of trees.
-  ["ls-tree", [{ takes: ["-r", "-t", "-z", "--full-tree"] }]],
+  ["ls-tree", [{ takes: ["-r", "-z", "--full-tree"] }]],
   // Reads commits alone.
   ["merge-base", [{ takes: ["--is-ancestor"] }]],
   // Reads commits, and with `--objects` trees. Missing objects are listed and not fetched.

@@ -1,5 +1,7 @@
-/** Reads the NUL-separated listings of git. */
+/** Reads the NUL-separated listings of git, and the names in them, which need not be UTF-8. */
 import { isUtf8 } from "node:buffer";
+import { entryOf } from "../../repo/git/blobs.ts";
+import type { Entry } from "../../repo/tree.ts";
 
 /** A record of a listing. If its bytes are not UTF-8, it is not `isNameable`, and `text` is a printable form. */
 export interface ListingRecord {
@@ -60,4 +62,12 @@ function endOf(found: number): number {
 /** Bytes that are not UTF-8, with every byte that is not ASCII escaped: `caf\xe9.md`. */
 export function printable(bytes: Buffer): string {
   return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
+}
+
+/** The entry of a mode and an id at a path that is given as bytes, one character each. */
+export function entryAt(path: string, mode: string, id: string): Entry {
+  if (!/[^\0-\x7f]/.test(path)) return entryOf(mode, id, path);
+  const bytes = Buffer.from(path, "latin1");
+  if (isUtf8(bytes)) return entryOf(mode, id, bytes.toString());
+  return entryOf(mode, id, printable(bytes), { isNameable: false });
 }

@@ -35,7 +35,7 @@ const used: readonly string[] = [
   "ls-files -t -s -z --cached --others --exclude-standard",
   "ls-files -z --cached -- --textconv",
   "ls-remote --quiet --upload-pack=git-upload-pack origin refs/heads/main",
-  "ls-tree -r -t -z --full-tree 0123",
+  "ls-tree -r -z --full-tree 0123",
   "merge-base --is-ancestor --end-of-options a b",
   "rev-list --objects --no-object-names --no-walk --missing=print --filter=blob:none 0123",
   "rev-parse --verify --quiet HEAD",

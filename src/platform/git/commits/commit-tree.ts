@@ -1,20 +1,26 @@
 /** The tree of a commit, independent of the working tree and the index. */
-import { BlobTree, entryOf, type Objects } from "../../../repo/git/blobs.ts";
-import type { Entry, Tree } from "../../../repo/tree.ts";
-import { type Git, runGit } from "../command.ts";
-import { recordsOf } from "../records.ts";
+import { BlobTree, type Objects } from "../../../repo/git/blobs.ts";
+import { eachTreeEntry, isFolder } from "../../../repo/git/tree-format.ts";
+import { type Entry, RunFailure, type Tree } from "../../../repo/tree.ts";
+import { entryAt } from "../records.ts";
+import { commitOf } from "./revision.ts";
 
-/** The largest commit or tree object that is read, in bytes. */
+/** The largest tree object that is read, in bytes. */
 export const objectBytes = 1 << 28;
+
+/** The most folders in each other; Git's own limit. */
+const mostDepth = 2048;
+
+/** The most files and folders: nine trees can be those of a hundred million. */
+const mostPaths = 5_000_000;
 
 /** What a commit's tree is made of. */
 export interface CommitSource {
-  readonly git: Git;
   /** The full id of the commit. */
   readonly id: string;
   /** The checked directory below the top. */
   readonly prefix: string;
-  /** The clone, where Git finds the commit and its trees. */
+  /** The clone, where Git finds the commit and its trees. What it gives has been compared with its id. */
   readonly trees: Objects;
   /** Where the contents of files come from. */
   readonly contents: Objects;
@@ -23,31 +29,89 @@ export interface CommitSource {
 }
 
 /** Rejects with `ForeignObject`, once it is listed, if the commit or one of its trees is not what its name says. */
-export function commitTree({ git, id, prefix, trees, contents, isExpected }: CommitSource): Tree {
+export function commitTree({ id, prefix, trees, contents, isExpected }: CommitSource): Tree {
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of a commit`);
   return new BlobTree(
     contents,
     prefix,
     async () => {
-      const { output } = await runGit(git, ["ls-tree", "-r", "-t", "-z", "--full-tree", id]);
-      const entries: Entry[] = [];
-      const names = new Set([id, `${id}^{tree}`]);
-      // `100644 blob ID`, a tab, and the path.
-      for (const { text, isNameable } of recordsOf(output)) {
-        const tab = text.indexOf("\t");
-        const [mode = "", type, object = ""] = text.slice(0, tab).split(" ");
-        if (type === "tree") names.add(object);
-        else entries.push(entryOf(mode, object, text.slice(tab + 1), { isNameable }));
-      }
-      await Promise.all([...names].map((name) => verified(trees, name)));
-      return entries;
+      const commit = await commitOf(trees, id);
+      if (!commit) throw new RunFailure(`git cannot read the commit ${id}`);
+      return filesIn(commit.tree, await foldersBelow(trees, commit.tree));
     },
     isExpected,
   );
 }
 
-/** Git lists trees without a look at their hashes; reading one compares them. */
-async function verified(trees: Objects, name: string): Promise<void> {
-  const found = await trees.get(name, objectBytes);
-  if (found.kind === "missing" || !found.content) throw new Error(`git lists ${name} and cannot read it`);
+/** A tree as it was read. */
+interface Folder {
+  readonly content: Buffer;
+  /** How many entries of it are no folders. */
+  readonly files: number;
+  /** The ids of its folders. */
+  readonly folders: readonly string[];
+}
+
+/** Every tree that a tree leads to, by id, itself included. Those of one depth are asked for together. */
+async function foldersBelow(trees: Objects, top: string): Promise<ReadonlyMap<string, Folder>> {
+  const known = new Map<string, Folder>();
+  for (let next = new Set([top]); next.size > 0; ) {
+    const ids = [...next];
+    const read = await Promise.all(ids.map((id) => folderOf(trees, id)));
+    ids.forEach((id, at) => known.set(id, read[at] ?? nothing));
+    next = new Set(read.flatMap(({ folders }) => folders.filter((id) => !known.has(id))));
+  }
+  return known;
+}
+
+const nothing: Folder = { content: Buffer.alloc(0), files: 0, folders: [] };
+
+async function folderOf(trees: Objects, id: string): Promise<Folder> {
+  const found = await trees.get(id, objectBytes);
+  if (found.kind === "missing" || found.type !== "tree" || !found.content)
+    throw new RunFailure(`git cannot read the tree ${id}`);
+  let files = 0;
+  const folders: string[] = [];
+  eachTreeEntry(found.content, id.length / 2, (_, entry) => {
+    if (isFolder(entry)) folders.push(entry.id);
+    else files++;
+  });
+  return { content: found.content, files, folders };
+}
+
+/** In the order of `git ls-tree -r`. */
+function filesIn(top: string, folders: ReadonlyMap<string, Folder>): readonly Entry[] {
+  const count = countOf(top, folders);
+  if (count > mostPaths)
+    throw new RunFailure(
+      `a commit has ${count.toLocaleString("en")} files and folders, more than ${mostPaths.toLocaleString("en")}`,
+    );
+  const files: Entry[] = [];
+  const visit = (id: string, path: string): void =>
+    eachTreeEntry((folders.get(id) ?? nothing).content, top.length / 2, (name, entry) => {
+      if (isFolder(entry)) visit(entry.id, `${path}${name}/`);
+      else files.push(entryAt(path + name, entry.mode, entry.id));
+    });
+  visit(top, "");
+  return files;
+}
+
+/** How many files and folders there are below a tree. Each tree is counted once, however often it is there. */
+function countOf(top: string, folders: ReadonlyMap<string, Folder>): number {
+  const known = new Map<string, { readonly paths: number; readonly depth: number }>();
+  const visit = (id: string, above: number): { readonly paths: number; readonly depth: number } => {
+    const found = known.get(id);
+    const deepest = above + (found?.depth ?? 0);
+    if (deepest > mostDepth) throw new RunFailure(`a commit has more than ${mostDepth} folders in each other`);
+    if (found) return found;
+    const folder = folders.get(id) ?? nothing;
+    const below = folder.folders.map((each) => visit(each, above + 1));
+    const counted = {
+      paths: below.reduce((sum, { paths }) => sum + paths, folder.files + below.length),
+      depth: Math.max(0, ...below.map(({ depth }) => depth + 1)),
+    };
+    known.set(id, counted);
+    return counted;
+  };
+  return visit(top, 0).paths;
 }

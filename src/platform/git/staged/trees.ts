@@ -2,8 +2,7 @@
  * The index and HEAD as trees: the index as it is on disk, and HEAD as what the index changes of it, where that is
  * little.
  */
-import { isUtf8 } from "node:buffer";
-import { BlobTree, entryOf, type Objects } from "../../../repo/git/blobs.ts";
+import { BlobTree, type Objects } from "../../../repo/git/blobs.ts";
 import { type Change, changesIn, looseFolders } from "../../../repo/git/index-changes.ts";
 import type { IndexEntries } from "../../../repo/git/index-entries.ts";
 import { byBytes } from "../../../repo/path.ts";
@@ -14,7 +13,7 @@ import { indexTree } from "./tree.ts";
 import type { Location } from "../location.ts";
 import { LocalObjects, pathsById } from "../objects/local-objects.ts";
 import { ObjectFiles } from "../objects/object-files.ts";
-import { printable } from "../records.ts";
+import { entryAt } from "../records.ts";
 import { mostFolders } from "./index.ts";
 import { type IndexPlace, readIndexEntries } from "./listing.ts";
 
@@ -55,11 +54,11 @@ export class StagedTrees {
 
   /** Rejects, once it is listed, where an object on the way to a changed file is not what its name says. */
   async treeOf(id: string): Promise<Tree> {
-    const { git, objects, prefix } = this.#source;
+    const { objects, prefix } = this.#source;
     const entries = await this.#before(id);
     return entries
       ? new BlobTree(this.objects, prefix, async () => entries)
-      : commitTree({ git, id, prefix, trees: objects, contents: this.objects });
+      : commitTree({ id, prefix, trees: objects, contents: this.objects });
   }
 
   /** The files of the commit: those of the index, but for what differs. */
@@ -101,14 +100,6 @@ function entriesOf(index: IndexEntries): readonly Entry[] | undefined {
     entries.push(entryAt(index.pathOf(at), index.modeTextOf(at), index.idOf(at)));
   }
   return entries;
-}
-
-/** `path`: as bytes, one character each. */
-function entryAt(path: string, mode: string, id: string): Entry {
-  if (!/[^\0-\x7f]/.test(path)) return entryOf(mode, id, path);
-  const bytes = Buffer.from(path, "latin1");
-  if (isUtf8(bytes)) return entryOf(mode, id, bytes.toString());
-  return entryOf(mode, id, printable(bytes), { isNameable: false });
 }
 
 function withoutChanges(entries: readonly Entry[], changes: readonly Change[]): readonly Entry[] {
