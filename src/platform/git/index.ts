@@ -47,8 +47,8 @@ export interface Repository {
    */
   staged(): StagedRepository;
   /**
-   * The tree of a commit (full id) below `root`. Starts no process beside that of `objects`. Contents come from `objects`
-   * if it is given; files that are expected to be read are requested from it early.
+   * The tree of a commit (full id) below `root`. Starts no process but that of the clone's objects. Contents come from
+   * `objects` if it is given; files that are expected to be read are requested from it early.
    */
   commit(id: string, objects?: Objects, isExpected?: (entry: Entry) => boolean): Tree;
   /** Files that a sparse checkout or `--no-checkout` left off the disk. Starts no process in another clone. */
