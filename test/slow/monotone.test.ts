@@ -27,7 +27,7 @@ import { runs } from "../support/runs.ts";
 
 const organisation = "acme/policy//agents.yml@v1";
 const repository = ".github/agent-profile-check.yml";
-const pairs = runs(1_000, 10_000);
+const pairs = runs(300, 10_000);
 let judged = 0;
 let asked = 0;
 let attempted = 0;

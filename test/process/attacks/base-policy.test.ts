@@ -105,6 +105,6 @@ it("under the recipe, no policy and no baseline of a branch lets through what th
         }
       },
     ),
-    { numRuns: runs(12, 300), seed: 26 },
+    { numRuns: runs(6, 300), seed: 26 },
   );
 });

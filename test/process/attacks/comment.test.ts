@@ -155,7 +155,7 @@ describe("a forged result", () => {
         }
         expectInert((await pageOf(forged)) ?? "", left.result);
       }),
-      { numRuns: runs(20, 20), seed: 4 },
+      { numRuns: runs(8, 100), seed: 4 },
     );
   });
 

@@ -80,7 +80,7 @@ describe.runIf(posix)("the files of a repository", () => {
           removeFolders();
         },
       ),
-      { numRuns: runs(40, 400) },
+      { numRuns: runs(15, 400) },
     );
     expect(kinds.loose).toBeGreaterThan(50);
     expect(kinds.packed).toBeGreaterThan(50);

@@ -236,7 +236,7 @@ describe.runIf(process.platform === "linux")("random repositories", () => {
         if (own && holdsOnlyKnown(directory, own.outline.root)) seen.plain++;
         rmSync(directory, { recursive: true, force: true });
       }),
-      { numRuns: runs(80, 3_000) },
+      { numRuns: runs(30, 3_000) },
     );
     expect(seen.plain).toBeGreaterThan(seen.all / 20);
   });

@@ -184,7 +184,7 @@ describe.runIf(posix)("what identifies a file", () => {
           await opened.close();
         }
       }),
-      { numRuns: runs(25, 400) },
+      { numRuns: runs(10, 400) },
     ));
 });
 
