@@ -1,5 +1,5 @@
 /** Answers a command line as a whole: words in, texts and an exit code out. */
-import type { Color, Command } from "../evaluate/settings.ts";
+import type { Color } from "../evaluate/settings.ts";
 import { tool } from "../generated/tool.ts";
 import { writeReport } from "../platform/disk/report-file.ts";
 import { commandOf } from "../platform/invocation.ts";
@@ -27,9 +27,13 @@ export async function answer(words: readonly string[], start: Start): Promise<nu
   const args = readArguments(words);
   switch (args.kind) {
     case "mistake":
-      writeError(`${prefix}${visible(args.message)} (see \`${helpOf(args.command, start)}\`)\n`);
+      writeError(`${prefix}${visible(args.message)} (see \`${helpOf(args, start)}\`)\n`);
       return 2;
     case "help": {
+      if (args.task !== undefined) {
+        const { helpForFleet } = await import("./fleet-help.ts");
+        return text(helpForFleet(args.task, tool, columnsOf(start), invocationOf(start)));
+      }
       const { helpFor } = await import("./help.ts");
       return text(helpFor(args.command, tool, columnsOf(start), invocationOf(start)));
     }
@@ -45,8 +49,8 @@ export async function answer(words: readonly string[], start: Start): Promise<nu
   }
 }
 
-function helpOf(command: Command | undefined, start: Start): string {
-  return `${invocationOf(start)}${command === undefined ? "" : ` ${command}`} --help`;
+function helpOf({ command, task }: Extract<Arguments, { kind: "mistake" }>, start: Start): string {
+  return [invocationOf(start), command, task, "--help"].filter((word) => word !== undefined).join(" ");
 }
 
 /** Rejects with a `UserError` where a report would replace what Git, the check or a host reads. */

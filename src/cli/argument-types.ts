@@ -104,7 +104,13 @@ export type Arguments =
   | (CommonOptions &
       Omit<ProfileOptions, "outputs"> & { readonly kind: "fix"; readonly staged: boolean; readonly dryRun: boolean })
   | (CommonOptions & { readonly kind: "fleet"; readonly does: FleetTask })
-  | { readonly kind: "help"; readonly command: Command | undefined }
+  /** `task`: the part of `fleet` that is asked about. */
+  | { readonly kind: "help"; readonly command: Command | undefined; readonly task?: FleetTask["task"] }
   | { readonly kind: "version" }
   /** `command`: the one whose help says more; `undefined` where the line begins with none. */
-  | { readonly kind: "mistake"; readonly message: string; readonly command: Command | undefined };
+  | {
+      readonly kind: "mistake";
+      readonly message: string;
+      readonly command: Command | undefined;
+      readonly task?: FleetTask["task"];
+    };

@@ -3,7 +3,7 @@ import { failOnOf } from "../evaluate/fail-on.ts";
 import { type Command, commands, formats, settings } from "../evaluate/settings.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
-import { fleetTask, fleetTasks } from "./fleet-arguments.ts";
+import { type FleetTask, fleetTask, fleetTasks, isFleetTask } from "./fleet-arguments.ts";
 import type { OrganisationOptions } from "./commands/init/organisation.ts";
 import { type Flags, chosen, dayOf, editionsOf, hostNamed, single, split, outputsOf } from "./flags.ts";
 import type { Arguments, CommonOptions, DirectoryOptions, TreeOptions } from "./argument-types.ts";
@@ -19,13 +19,19 @@ export function readArguments(words: readonly string[]): Arguments {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const command = Object.keys(commands).find((name): name is Command => name === words[0]);
-    return { kind: "mistake", message: error.message, command };
+    return { kind: "mistake", message: error.message, command, ...taskIn(words) };
   }
+}
+
+/** The part of `fleet` that a command line begins with. */
+function taskIn([command, word]: readonly string[]): { readonly task?: FleetTask["task"] } {
+  return command === "fleet" && word !== undefined && isFleetTask(word) ? { task: word } : {};
 }
 
 function interpret([first, ...rest]: readonly string[], flags: Flags): Arguments {
   const command = first === undefined ? "check" : commandNamed(first);
-  if (flags.has("help")) return { kind: "help", command: first === undefined ? undefined : command };
+  if (flags.has("help"))
+    return { kind: "help", command: first === undefined ? undefined : command, ...taskIn([command, ...rest]) };
   if (flags.has("version")) return { kind: "version" };
   requireFlagsOf(command, flags);
   return readers[command](rest, flags, {
@@ -120,7 +126,8 @@ const readers: { readonly [command in Command]: Reader } = {
       "help",
       part !== undefined && word !== undefined && partsOf.get(word)?.includes(part) ? others : more,
     );
-    return { kind: "help", command: word === undefined ? undefined : commandNamed(word) };
+    const command = word === undefined ? undefined : commandNamed(word);
+    return { kind: "help", command, ...taskIn([command ?? "", part ?? ""]) };
   },
   version(words) {
     requireNoMore("version", words);
@@ -128,8 +135,8 @@ const readers: { readonly [command in Command]: Reader } = {
   },
 };
 
-/** The second words of commands, whose help is that of the command: `help fleet scan` is `fleet scan --help`. */
-const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
+/** The second words of commands: `help fleet scan` is `fleet scan --help`. */
+const partsOf: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["fleet", fleetTasks],
   ["policy", ["test"]],
 ]);

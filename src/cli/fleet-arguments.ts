@@ -74,17 +74,22 @@ const flagsOf: { readonly [task in FleetTask["task"]]: readonly string[] } = {
 };
 
 /** What `fleet` can do: its second words. */
-export const fleetTasks = Object.keys(flagsOf);
+export const fleetTasks = Object.keys(flagsOf) as readonly FleetTask["task"][];
 
 const common = ["color", "quiet"];
+
+/** The flags of one part of `fleet`, without their dashes. */
+export function fleetFlags(task: FleetTask["task"]): readonly string[] {
+  return [...flagsOf[task], ...common];
+}
 
 /** Throws `UserError` for a mistake. */
 export function fleetTask([task, ...words]: readonly string[], flags: Flags): FleetTask {
   const tasks = fleetTasks;
   if (task === undefined)
     throw new UserError(`\`fleet\` needs a word: ${tasks.map((name) => `fleet ${name}`).join(", ")}`);
-  if (!isTask(task)) throw new UserError(`\`fleet\` has no \`${task}\`${suggestion(task, tasks)}`);
-  const foreign = [...flags.keys()].find((flag) => !flagsOf[task].includes(flag) && !common.includes(flag));
+  if (!isFleetTask(task)) throw new UserError(`\`fleet\` has no \`${task}\`${suggestion(task, tasks)}`);
+  const foreign = [...flags.keys()].find((flag) => !fleetFlags(task).includes(flag));
   if (foreign !== undefined) throw new UserError(`\`--${foreign}\` does not belong to \`fleet ${task}\``);
   if (task !== "merge" && words[0] !== undefined) throw new UserError(`\`fleet ${task}\` takes no \`${words[0]}\``);
   if (task === "plan") {
@@ -158,7 +163,8 @@ function sourceOf(flags: Flags): PlanSource {
   return { kind: "owner", owner: value, archived: flags.has("archived"), forks: flags.has("forks"), ...share };
 }
 
-function isTask(word: string): word is FleetTask["task"] {
+/** Whether a word is a part of `fleet`. */
+export function isFleetTask(word: string): word is FleetTask["task"] {
   return Object.hasOwn(flagsOf, word);
 }
 

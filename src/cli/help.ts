@@ -1,9 +1,8 @@
 /** The text of `--help`, made from the list of settings. */
-import { wrap } from "../sanitize/colors.ts";
 import type { Tool } from "../evaluate/result.ts";
 import { exitCodes } from "../evaluate/outcomes.ts";
 import { type Command, commands, formats, type Setting, settings } from "../evaluate/settings.ts";
-import { largest } from "../repo/many.ts";
+import { helpPage, type Row, widthOf } from "./help-page.ts";
 
 /** The help of one command, or of all. `invocation`: how this tool was started. */
 export function helpFor(
@@ -12,7 +11,7 @@ export function helpFor(
   columns: number,
   invocation = name,
 ): string {
-  const width = Math.min(Math.max(columns, 60), 100);
+  const width = widthOf(columns);
   const flags = Object.entries<Setting>(settings).filter(
     ([flag, { entryPoints, commands: users }]) =>
       entryPoints.includes("cli") &&
@@ -36,15 +35,18 @@ export function helpFor(
       : `${name} ${command}: ${commands[command].replaceAll("`", "")}`;
   const usage = `Usage: ${name} ${command === undefined ? "[COMMAND] [OPTIONS]" : `${usageOf[command]} [OPTIONS]`}`;
   const names = Object.entries(commands).map(([own, does]): Row => [usageOf[own as Command], does.replaceAll("`", "")]);
-  const parts = [
-    `${[title, usage].flatMap((line) => wrap(line, width, (word) => word.length)).join("\n")}\n`,
-    ...(command === undefined ? [`Commands\n${table(names, width)}`] : []),
-    `Examples\n${listing(examples, width)}`,
-    `Options\n${table(options, width)}`,
-    `Exit codes\n${table(codes, width)}`,
-    `${homepage.replace(/\/blob\/.*$/, "")}\n`,
-  ];
-  return parts.join("\n");
+  return helpPage(
+    {
+      title,
+      usage,
+      ...(command === undefined ? { names } : {}),
+      examples,
+      options,
+      codes,
+      homepage,
+    },
+    width,
+  );
 }
 
 const usageOf: { readonly [command in Command]: string } = {
@@ -64,8 +66,6 @@ const usageOf: { readonly [command in Command]: string } = {
   version: "version",
 };
 
-type Row = readonly [name: string, text: string];
-
 /** Each is run in a test. */
 export const generalExamples: readonly Row[] = [
   ["", "checks the repository around the working directory"],
@@ -73,7 +73,7 @@ export const generalExamples: readonly Row[] = [
   ["explain max-capability", "says why a rule matters, and how to fix its findings"],
 ];
 
-/** Three or four for each command: the words after the tool's name, and what they show. */
+/** Three to five for each command: the words after the tool's name, and what they show. */
 export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
   check: [
     ["check --base origin/main", "fails only for findings that origin/main does not have"],
@@ -127,6 +127,7 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
     ["fleet scan --plan plan.json --out scan", "reads every subagent of the plan"],
     ["fleet merge scan --out inventory", "makes one inventory of all parts: rows, CSV, SQLite, Markdown, HTML"],
     ["fleet impact --policy stricter.yml", "says which repositories would begin to fail"],
+    ["fleet scan --help", "shows the options of one part"],
   ],
   rules: [
     ["rules", "lists the rules"],
@@ -166,7 +167,7 @@ function isShown(flag: string, command: Command): boolean {
 }
 
 /** The codes that a command can end with. */
-function codesOf(command: Command): { readonly [code: string]: string } {
+export function codesOf(command: Command): { readonly [code: string]: string } {
   const done = { 0: "done", 2: exitCodes[2], 3: exitCodes[3] };
   if (command === "check") return { ...done, 0: "nothing at or above `--fail-on`", 1: "findings" };
   if (command === "fleet")
@@ -265,27 +266,4 @@ function withoutCommand(description: string, command: Command): string {
       return [`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`];
     })
     .join(" ");
-}
-
-function table(rows: readonly Row[], width: number): string {
-  const first = largest(rows.map(([name]) => name.length)) + 4;
-  return rows
-    .map(([name, text]) => {
-      const lines = wrap(text, width - first, (word) => word.length);
-      return lines.map((line, i) => `${i === 0 ? `  ${name}`.padEnd(first) : " ".repeat(first)}${line}\n`).join("");
-    })
-    .join("");
-}
-
-/** A table, or each text below its name where the names leave too little room. A command line is never broken. */
-function listing(rows: readonly Row[], width: number): string {
-  const first = largest(rows.map(([name]) => name.length)) + 4;
-  return rows.every(([, text]) => first + text.length <= width)
-    ? table(rows, width)
-    : rows
-        .map(([name, text]) => {
-          const lines = wrap(text, width - 6, (word) => word.length);
-          return [`  ${name}`, ...lines.map((line) => `      ${line}`)].map((line) => `${line}\n`).join("");
-        })
-        .join("");
 }

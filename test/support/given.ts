@@ -2,6 +2,7 @@
 import { type Arguments, readArguments } from "../../src/cli/arguments.ts";
 import { dispatch } from "../../src/cli/dispatch.ts";
 import { explain } from "../../src/cli/explain.ts";
+import { helpForFleet } from "../../src/cli/fleet-help.ts";
 import { helpFor } from "../../src/cli/help.ts";
 import { idList } from "../../src/cli/ids.ts";
 import { UserError } from "../../src/repo/tree.ts";
@@ -33,7 +34,7 @@ async function answerTo(args: Arguments, cwd: string, columns: number): Promise<
     case "mistake":
       return said(args.message, 2);
     case "help":
-      return said(helpFor(args.command, tool, columns));
+      return said(args.task ? helpForFleet(args.task, tool, columns) : helpFor(args.command, tool, columns));
     case "version":
       return said(tool.version);
     case "explain":

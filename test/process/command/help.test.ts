@@ -2,8 +2,11 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readArguments } from "../../../src/cli/arguments.ts";
+import { fleetFlags, fleetTasks } from "../../../src/cli/fleet-arguments.ts";
+import { helpForFleet } from "../../../src/cli/fleet-help.ts";
 import { examplesOf, generalExamples, helpFor } from "../../../src/cli/help.ts";
 import { type Command, commands, type Setting, settings } from "../../../src/evaluate/settings.ts";
+import { run } from "../../support/command.ts";
 import { given } from "../../support/given.ts";
 import { makeRepository, removeFolders, temporaryFolder, workshopIn, writeFiles } from "../../support/repository.ts";
 
@@ -34,10 +37,33 @@ describe("the help", () => {
     }
   });
 
+  it.each(fleetTasks)("of `fleet %s` has all flags of the part and no other, and names no part for a flag", (task) => {
+    const help = helpForFleet(task, tool, 80);
+    expect(help).toMatch(new RegExp(`^agent-profile-check fleet ${task}: `));
+    expect(help).toContain(`\nExamples\n  agent-profile-check fleet ${task} `);
+    const options = help.slice(help.indexOf("\nOptions\n"), help.indexOf("\nExit codes\n"));
+    expect([...options.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, flag]) => flag)).toEqual([...fleetFlags(task), "help"]);
+    expect(options).not.toMatch(/\b[Ff]or `fleet /);
+    for (const flag of Object.keys(settings))
+      expect(readArguments(["fleet", task, `--${flag}`, "1"])).toMatchObject(
+        fleetFlags(task).includes(flag) || flag === "help"
+          ? {}
+          : { kind: flag === "version" ? "version" : "mistake", ...(flag === "version" ? {} : { task }) },
+      );
+  });
+
+  it("is what a mistake in a part of `fleet` leads to", async () => {
+    const { code, stderr } = await run(["fleet", "scan", "--base", "x"], { cwd: temporaryFolder() });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/`--base` belongs to .* fleet scan --help`\)\n$/)]);
+  });
+
   it("fits the terminal, except for a command line", () => {
     for (const columns of [60, 80, 100])
-      for (const command of [undefined, ...names]) {
-        const lines = helpFor(command, tool, columns).split("\n");
+      for (const page of [
+        ...[undefined, ...names].map((command) => helpFor(command, tool, columns)),
+        ...fleetTasks.map((task) => helpForFleet(task, tool, columns)),
+      ]) {
+        const lines = page.split("\n");
         expect(lines.filter((line) => line.length > columns && !line.startsWith("  agent-profile-check "))).toEqual([]);
       }
   });

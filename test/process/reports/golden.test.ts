@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { explain } from "../../../src/cli/explain.ts";
 import { dispatch } from "../../../src/cli/dispatch.ts";
+import { fleetTasks } from "../../../src/cli/fleet-arguments.ts";
+import { helpForFleet } from "../../../src/cli/fleet-help.ts";
 import { helpFor } from "../../../src/cli/help.ts";
 import type { CommandResult } from "../../../src/cli/run.ts";
 import { UserError } from "../../../src/repo/tree.ts";
@@ -232,6 +234,12 @@ describe("grant", () => {
 });
 
 describe("help", () => {
+  it("of every part of fleet", () =>
+    expectGolden(
+      "help.fleet.txt",
+      fleetTasks.map((task) => `$ ${tool.name} fleet ${task} --help\n\n${helpForFleet(task, tool, 80)}`).join("\n"),
+    ));
+
   it("of every command", () =>
     expectGolden(
       "help.txt",
