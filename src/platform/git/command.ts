@@ -205,6 +205,10 @@ export function errorOutputOf(child: ChildProcess): () => string {
       .replace(/\/\/[^/@\s]*@/g, "//");
 }
 
+/** What is said where a clone with a filter lacks an object. */
+export const lackOfPartial =
+  "this clone is partial and lacks objects that are needed; fetch them, or clone without a filter";
+
 /** The error for a failed git command: a `UserError` where the user can fix it. `errorOutput`: its standard error. */
 export function failureOf(command: string, status: number | null, signal: string | null, errorOutput: string): Error {
   const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
@@ -212,10 +216,7 @@ export function failureOf(command: string, status: number | null, signal: string
     return new UserError(
       `git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`,
     );
-  if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
-    return new UserError(
-      "this clone is partial and lacks objects that are needed; fetch them, or clone without a filter",
-    );
+  if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput)) return new UserError(lackOfPartial);
   const [, unresolved] =
     /^fatal: (no upstream configured.*|HEAD does not point to a branch|no such branch.*|upstream branch .*|branch '.*' has no .*|push .*|cannot resolve .*|log for .*)/m.exec(
       errorOutput,

@@ -123,7 +123,14 @@ export function repositoryAt(location: Place, environment: Environment): Reposit
     staged: () => stagedTrees({ place: location, git, objects, prefix, index: indexFileOf(location, environment) }),
     commit: (id, contents = objects, isExpected) =>
       lazily(async () =>
-        (await import("./commits/commit-tree.ts")).commitTree({ trees: objects, contents, prefix, id, isExpected }),
+        (await import("./commits/commit-tree.ts")).commitTree({
+          trees: objects,
+          isPartial: () => isPartial(location.shared),
+          contents,
+          prefix,
+          id,
+          isExpected,
+        }),
       ),
     notCheckedOut: async () => (await import("./working-tree/not-checked-out.ts")).notCheckedOut(git, location),
     objects,

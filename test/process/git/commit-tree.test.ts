@@ -7,7 +7,13 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { openRepository } from "../../../src/platform/git/index.ts";
 import { run } from "../../support/command.ts";
-import { gitEnvironment, makeRepository, removeFolders } from "../../support/repository.ts";
+import {
+  gitEnvironment,
+  makeRepository,
+  removeFolders,
+  temporaryFolder,
+  workshopIn,
+} from "../../support/repository.ts";
 import { runs } from "../../support/runs.ts";
 
 afterAll(removeFolders);
@@ -174,6 +180,16 @@ describe("the files of a commit", () => {
     ],
   ])("are not listed where there is a tree %s", async (_, commit, message) => {
     await expect(failing(commit())).rejects.toThrow(message);
+  });
+
+  it("are not there in a clone without trees, which says so", async () => {
+    const origin = makeRepository({ "a/b.md": "x" });
+    origin.git("config", "uploadpack.allowFilter", "true");
+    origin.commit({ "a/b.md": "y" });
+    const folder = temporaryFolder();
+    workshopIn(folder).git("clone", "--quiet", "--filter=tree:0", `file://${origin.directory}`, "clone");
+    const { code, stderr } = await run(["check", "--base", "HEAD~1"], { cwd: join(folder, "clone") });
+    expect([code, stderr]).toEqual([2, expect.stringContaining("this clone is partial and lacks objects")]);
   });
 
   it.each([

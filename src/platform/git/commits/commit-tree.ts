@@ -1,7 +1,8 @@
 /** The tree of a commit, independent of the working tree and the index. */
 import { BlobTree, type Objects } from "../../../repo/git/blobs.ts";
 import { eachTreeEntry, isFolder } from "../../../repo/git/tree-format.ts";
-import { type Entry, RunFailure, type Tree } from "../../../repo/tree.ts";
+import { type Entry, RunFailure, type Tree, UserError } from "../../../repo/tree.ts";
+import { lackOfPartial } from "../command.ts";
 import { entryAt } from "../records.ts";
 import { commitOf } from "./revision.ts";
 
@@ -22,14 +23,19 @@ export interface CommitSource {
   readonly prefix: string;
   /** The clone, where Git finds the commit and its trees. What it gives has been compared with its id. */
   readonly trees: Objects;
+  /** Whether the clone may lack some of them. */
+  readonly isPartial: () => boolean;
   /** Where the contents of files come from. */
   readonly contents: Objects;
   /** Files that are expected to be read are requested early; default: none. */
   readonly isExpected?: ((entry: Entry) => boolean) | undefined;
 }
 
-/** Rejects with `ForeignObject`, once it is listed, if the commit or one of its trees is not what its name says. */
-export function commitTree({ id, prefix, trees, contents, isExpected }: CommitSource): Tree {
+/**
+ * Rejects, once it is listed, with `ForeignObject` if the commit or one of its trees is not what its name says, and with
+ * `UserError` if the clone has a filter and lacks a tree.
+ */
+export function commitTree({ id, prefix, trees, isPartial, contents, isExpected }: CommitSource): Tree {
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of a commit`);
   return new BlobTree(
     contents,
@@ -37,7 +43,12 @@ export function commitTree({ id, prefix, trees, contents, isExpected }: CommitSo
     async () => {
       const commit = await commitOf(trees, id);
       if (!commit) throw new RunFailure(`git cannot read the commit ${id}`);
-      return filesIn(commit.tree, await foldersBelow(trees, commit.tree));
+      const folders = await foldersBelow(commit.tree, async (tree) => {
+        const content = await contentOf(trees, tree);
+        if (content) return folderIn(content, tree.length / 2);
+        throw isPartial() ? new UserError(lackOfPartial) : new RunFailure(`git cannot read the tree ${tree}`);
+      });
+      return filesIn(commit.tree, folders);
     },
     isExpected,
   );
@@ -53,11 +64,14 @@ interface Folder {
 }
 
 /** Every tree that a tree leads to, by id, itself included. Those of one depth are asked for together. */
-async function foldersBelow(trees: Objects, top: string): Promise<ReadonlyMap<string, Folder>> {
+async function foldersBelow(
+  top: string,
+  folderOf: (id: string) => Promise<Folder>,
+): Promise<ReadonlyMap<string, Folder>> {
   const known = new Map<string, Folder>();
   for (let next = new Set([top]); next.size > 0; ) {
     const ids = [...next];
-    const read = await Promise.all(ids.map((id) => folderOf(trees, id)));
+    const read = await Promise.all(ids.map(folderOf));
     ids.forEach((id, at) => known.set(id, read[at] ?? nothing));
     next = new Set(read.flatMap(({ folders }) => folders.filter((id) => !known.has(id))));
   }
@@ -66,17 +80,20 @@ async function foldersBelow(trees: Objects, top: string): Promise<ReadonlyMap<st
 
 const nothing: Folder = { content: Buffer.alloc(0), files: 0, folders: [] };
 
-async function folderOf(trees: Objects, id: string): Promise<Folder> {
+/** `undefined`: there is no such tree. */
+async function contentOf(trees: Objects, id: string): Promise<Buffer | undefined> {
   const found = await trees.get(id, objectBytes);
-  if (found.kind === "missing" || found.type !== "tree" || !found.content)
-    throw new RunFailure(`git cannot read the tree ${id}`);
+  return found.kind === "object" && found.type === "tree" ? found.content : undefined;
+}
+
+function folderIn(content: Buffer, idBytes: number): Folder {
   let files = 0;
   const folders: string[] = [];
-  eachTreeEntry(found.content, id.length / 2, (_, entry) => {
+  eachTreeEntry(content, idBytes, (_, entry) => {
     if (isFolder(entry)) folders.push(entry.id);
     else files++;
   });
-  return { content: found.content, files, folders };
+  return { content, files, folders };
 }
 
 /** In the order of `git ls-tree -r`. */

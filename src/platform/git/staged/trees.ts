@@ -12,6 +12,7 @@ import { commitTree, objectBytes } from "../commits/commit-tree.ts";
 import { indexTree } from "./tree.ts";
 import type { Location } from "../location.ts";
 import { LocalObjects, pathsById } from "../objects/local-objects.ts";
+import { isPartial } from "../objects/missing-objects.ts";
 import { ObjectFiles } from "../objects/object-files.ts";
 import { entryAt } from "../records.ts";
 import { mostFolders } from "./index.ts";
@@ -54,11 +55,11 @@ export class StagedTrees {
 
   /** Rejects, once it is listed, where an object on the way to a changed file is not what its name says. */
   async treeOf(id: string): Promise<Tree> {
-    const { objects, prefix } = this.#source;
+    const { objects, place, prefix } = this.#source;
     const entries = await this.#before(id);
     return entries
       ? new BlobTree(this.objects, prefix, async () => entries)
-      : commitTree({ id, prefix, trees: objects, contents: this.objects });
+      : commitTree({ id, prefix, trees: objects, isPartial: () => isPartial(place.shared), contents: this.objects });
   }
 
   /** The files of the commit: those of the index, but for what differs. */
