@@ -32,8 +32,8 @@ export interface CommitSource {
 }
 
 /**
- * Rejects, once it is listed, with `ForeignObject` if the commit or one of its trees is not what its name says, and with
- * `UserError` if the clone has a filter and lacks a tree.
+ * Rejects, once it is listed, with `ForeignObject` if the commit or one of its trees is not what its name says, and
+ * with `UserError` if the clone has a filter and lacks a tree.
  */
 export function commitTree({ id, prefix, trees, isPartial, contents, isExpected }: CommitSource): Tree {
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Error(`${id} is not the id of a commit`);
