@@ -5,7 +5,7 @@ import { run } from "../../support/command.ts";
 import { pullRequest, type Scene } from "../../support/events.ts";
 import { type Files, makeRepository } from "../../support/repository.ts";
 
-const count = 10_000;
+const count = 5_000;
 const policy = { ".github/agent-profile-check.yml": "extends: preset:recommended\nceiling: [read]\n" };
 const profile = "---\nname: x\ndescription: Reviews a change for mistakes.\ntools: Bash\n---\nReview it.\n";
 const ofOneName: Files = Object.fromEntries(
@@ -13,7 +13,7 @@ const ofOneName: Files = Object.fromEntries(
 );
 
 /** From far too little to enough: where the memory ends, another step of the run is under way. */
-const sizes = [40, 96, 400];
+const sizes = [40, 64, 400];
 const limitedTo = (mebibytes: number) => ({ NODE_OPTIONS: `--max-old-space-size=${mebibytes}` });
 const advice = /needs more memory than Node\.js may use \(\d+ of \d+ MiB\); set NODE_OPTIONS=--max-old-space-size=\d+/;
 
