@@ -137,7 +137,7 @@ describe("the files of a commit", () => {
     for (const each of Object.values(count)) expect(each).toBeGreaterThan(10);
   });
 
-  const failing = async (commit: string): Promise<unknown> => {
+  const listOf = async (commit: string): Promise<unknown> => {
     const opened = openRepository(repository.directory, gitEnvironment());
     try {
       return await opened?.commit(commit).list();
@@ -179,7 +179,19 @@ describe("the files of a commit", () => {
       "a commit has more than 2048 folders in each other",
     ],
   ])("are not listed where there is a tree %s", async (_, commit, message) => {
-    await expect(failing(commit())).rejects.toThrow(message);
+    await expect(listOf(commit())).rejects.toThrow(message);
+  });
+
+  it("are found beside more folders than a call has arguments", async () => {
+    const folders = Array.from({ length: 200_000 }, (_, i) => ({
+      mode: "40000",
+      name: Buffer.from(`d${i}`),
+      id: empty,
+    }));
+    const one = { mode: "100644", name: Buffer.from("z"), id: blob };
+    expect(await listOf(write("commit", commitOf(write("tree", treeOf([...folders, one])))))).toMatchObject([
+      { path: "z", kind: "file" },
+    ]);
   });
 
   it("are not there in a clone without trees, which says so", async () => {

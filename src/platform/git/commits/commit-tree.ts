@@ -1,6 +1,7 @@
 /** The tree of a commit, independent of the working tree and the index. */
 import { BlobTree, type Objects } from "../../../repo/git/blobs.ts";
 import { eachTreeEntry, isFolder } from "../../../repo/git/tree-format.ts";
+import { largest } from "../../../repo/many.ts";
 import { type Entry, RunFailure, type Tree, UserError } from "../../../repo/tree.ts";
 import { lackOfPartial } from "../command.ts";
 import { entryAt } from "../records.ts";
@@ -125,7 +126,12 @@ function countOf(top: string, folders: ReadonlyMap<string, Folder>): number {
     const below = folder.folders.map((each) => visit(each, above + 1));
     const counted = {
       paths: below.reduce((sum, { paths }) => sum + paths, folder.files + below.length),
-      depth: Math.max(0, ...below.map(({ depth }) => depth + 1)),
+      depth:
+        1 +
+        largest(
+          below.map(({ depth }) => depth),
+          -1,
+        ),
     };
     known.set(id, counted);
     return counted;
