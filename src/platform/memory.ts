@@ -86,6 +86,6 @@ function collect(): void {
 }
 
 function exhausted(used: number, limit: number): string {
-  const [now, most] = [used, limit].map((bytes) => Math.round(bytes / mebibyte));
-  return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * (most ?? 0)}, or, on the command line, check fewer hosts at once with \`--host ID\``;
+  const [now = 0, most = 0] = [used, limit].map((bytes) => Math.round(bytes / mebibyte));
+  return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * Math.max(now, most)}, or, on the command line, check fewer hosts at once with \`--host ID\``;
 }

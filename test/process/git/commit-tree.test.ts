@@ -204,12 +204,27 @@ describe("the files of a commit", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining("this clone is partial and lacks objects")]);
   });
 
+  const ten = (mode: string, id: string): string =>
+    write("tree", treeOf([..."0123456789"].map((digit) => ({ mode, name: Buffer.from(digit), id }))));
+
+  it("are not listed where they would fill the memory", async () => {
+    let tree = ten("100644", write("blob", Buffer.from("x")));
+    for (let depth = 1; depth < 6; depth++) tree = ten("40000", tree);
+    const { code, stderr } = await run(["check", "--base", write("commit", commitOf(tree))], {
+      cwd: repository.directory,
+      env: { NODE_OPTIONS: "--max-old-space-size=200" },
+    });
+    expect([code, stderr]).toEqual([3, expect.stringContaining("needs more memory than Node.js may use")]);
+    // Following the advice leads out.
+    const [, used = "", advised = ""] =
+      /\((\d+) of 200 MiB\); set NODE_OPTIONS=--max-old-space-size=(\d+)/.exec(stderr) ?? [];
+    expect(Number(advised)).toBe(2 * Number(used));
+  });
+
   it.each([
     ["files", [{ mode: "100644", type: "blob", content: "x" }], "111,111,110"],
     ["folders without files", [], "11,111,110"],
   ])("that nine trees make millions of are counted, and not listed: %s", async (_, inner, count) => {
-    const ten = (mode: string, id: string): string =>
-      write("tree", treeOf([..."0123456789"].map((digit) => ({ mode, name: Buffer.from(digit), id }))));
     const [file] = inner.map(({ mode, type, content }) => ten(mode, write(type, Buffer.from(content))));
     let tree = file ?? empty;
     for (let depth = 1; depth < 8; depth++) tree = ten("40000", tree);

@@ -3,6 +3,7 @@ import { BlobTree, type Objects } from "../../../repo/git/blobs.ts";
 import { eachTreeEntry, isFolder } from "../../../repo/git/tree-format.ts";
 import { largest } from "../../../repo/many.ts";
 import { type Entry, RunFailure, type Tree, UserError } from "../../../repo/tree.ts";
+import { ensureMemory } from "../../memory.ts";
 import { lackOfPartial } from "../command.ts";
 import { entryAt } from "../records.ts";
 import { commitOf } from "./revision.ts";
@@ -15,6 +16,9 @@ const mostDepth = 2048;
 
 /** The most files and folders: nine trees can be those of a hundred million. */
 const mostPaths = 5_000_000;
+
+/** What V8 needs for each of them until the tree is indexed, in bytes; 350 were measured where it just sufficed. */
+const bytesPerPath = 300;
 
 /** What a commit's tree is made of. */
 export interface CommitSource {
@@ -97,13 +101,14 @@ function folderIn(content: Buffer, idBytes: number): Folder {
   return { content, files, folders };
 }
 
-/** In the order of `git ls-tree -r`. */
+/** In the order of `git ls-tree -r`. Throws `RunFailure` where they are too many, or would fill the memory. */
 function filesIn(top: string, folders: ReadonlyMap<string, Folder>): readonly Entry[] {
   const count = countOf(top, folders);
   if (count > mostPaths)
     throw new RunFailure(
       `a commit has ${count.toLocaleString("en")} files and folders, more than ${mostPaths.toLocaleString("en")}`,
     );
+  ensureMemory(count * bytesPerPath);
   const files: Entry[] = [];
   const visit = (id: string, path: string): void =>
     eachTreeEntry((folders.get(id) ?? nothing).content, top.length / 2, (name, entry) => {
