@@ -1,6 +1,7 @@
 /** The hosts as their folders have them, read before the manifest is written. */
 import { existsSync } from "node:fs";
 import type { Knowledge } from "../../src/model/certainty.ts";
+import type { Launch } from "../../src/hosts/_kit/ci/launch.ts";
 import type { Host } from "../../src/model/host.ts";
 
 /** The path of a host's module below `src`. */
@@ -16,4 +17,10 @@ export async function hostAt(id: string): Promise<Host> {
 export async function knowledgeOf(id: string): Promise<Knowledge | undefined> {
   if (!existsSync(`src/hosts/${id}/claims.ts`)) return undefined;
   return ((await import(`../../src/hosts/${id}/claims.ts`)) as { readonly default: Knowledge }).default;
+}
+
+/** How a host is started; `undefined`: by no workflow. */
+export async function launchOf(id: string): Promise<Launch | undefined> {
+  if (!existsSync(`src/hosts/${id}/launch.ts`)) return undefined;
+  return ((await import(`../../src/hosts/${id}/launch.ts`)) as { readonly launch: Launch }).launch;
 }

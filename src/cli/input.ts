@@ -16,6 +16,7 @@ import { RepoIndex } from "../repo/repo-index.ts";
 import { comparedNamesIn } from "../repo/repository-name.ts";
 import { combine, type Tree, UserError } from "../repo/tree.ts";
 import { counted } from "./counted.ts";
+import { startNoHost } from "./quick/pipelines.ts";
 import type { EvaluationInput, InputOptions, Machine, PolicySources } from "./input-types.ts";
 import { knownBy, policySources, remoteFor, stagedSources } from "./policy-sources.ts";
 import { notesOnDisk, notesOnIndex } from "./unlisted.ts";
@@ -85,7 +86,8 @@ function isPlainlyEmpty(
     !names.some((name) => name.includes("*")) &&
     treeLacksNames(directory, new Set(names.map((name) => name.toLowerCase())), folderNames, mayHoldProfiles) &&
     namesAt(join(directory, ".github")).every((name) => name === "workflows" || name.toLowerCase() !== "workflows") &&
-    textsAt(join(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false
+    textsAt(join(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false &&
+    startNoHost(directory)
   );
 }
 

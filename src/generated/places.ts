@@ -174,6 +174,78 @@ export const naming =
 export const profilePaths =
   /(?:^|\/)\.a3s\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.agent\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.augment\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.claude\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codebuddy\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.codex\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.toml$|(?:^|\/)\.cursor\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.factory\/droids\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.gemini\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.github\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.goose\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.grok\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.junie\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilo\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kilocode\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.kiro\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.json$|(?:^|\/)\.kiro\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.letta\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agent\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.opencode\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.openhands\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qoder\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.qwen\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|(?:^|\/)\.vibe\/agents\/[\w-]+(?:\.[\w-]+)*\.toml$|(?:^|\/)\.vtcode\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.defect\/agents\/[\w-]+(?:\.[\w-]+)*\.md$|^\.kimi-code\/agents\/(?:(?!node_modules\/)[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.md$/;
 
+/** The paths of pipelines and hooks of Git, without GitHub's workflows and what such files include. */
+export const pipelinePaths =
+  /^\.gitlab-ci\.ya?ml$|^\.circleci\/[^/]+\.ya?ml$|^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$|^bitbucket-pipelines\.ya?ml$|^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$|^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$|^\.travis\.ya?ml$|^Jenkinsfile(?:\.[^/]*)?$|^\.pre-commit-config\.ya?ml$|^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$|^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$|^\.(?:husky|githooks)\/[^/.][^/]*$/;
+
+/** The folders in the root that hold some of them. */
+export const pipelineFolders: readonly string[] = [
+  ".circleci",
+  ".azure-pipelines",
+  ".buildkite",
+  "buildkite",
+  ".woodpecker",
+  ".config",
+  ".husky",
+  ".githooks",
+];
+
+/** The programs that start hosts, in lower case. */
+export const startNames: readonly string[] = [
+  "@anthropic-ai/claude-code",
+  "@augmentcode/auggie",
+  "@factory/cli",
+  "@github/copilot",
+  "@google/gemini-cli",
+  "@kilocode/cli",
+  "@letta-ai/letta-code",
+  "@moonshot-ai/kimi-code",
+  "@openai/codex",
+  "@qoder-ai/qodercli",
+  "@qwen-code/qwen-code",
+  "@tencent-ai/codebuddy-code",
+  "@xai-official/grok",
+  "agy",
+  "anomalyco/opencode/github",
+  "anthropics/claude-code-action",
+  "anthropics/claude-code-action/base-action",
+  "anthropics/claude-code-base-action",
+  "auggie",
+  "augmentcode/augment-agent",
+  "cbc",
+  "claude",
+  "cline",
+  "codebuddy",
+  "codex",
+  "copilot",
+  "cursor-agent",
+  "droid",
+  "factory-ai/droid-action",
+  "gemini",
+  "google-github-actions/run-gemini-cli",
+  "goose",
+  "grok",
+  "kilo",
+  "kimi",
+  "kiro-cli",
+  "kiro-cli-chat",
+  "letta",
+  "letta-ai/letta-code-action",
+  "mistral-vibe",
+  "openai/codex-action",
+  "opencode",
+  "opencode-ai",
+  "qodercli",
+  "qwen",
+  "qwenlm/qwen-code-action",
+  "sst/opencode/github",
+  "vibe",
+];
+
+/** Names of flags, inputs and variables of these programs whose values name files and folders of the repository. */
+export const fileFlags =
+  /(?:--additional-mcp-config|--augment-cache-dir|--bash-env|--config|--data-dir|--enable-mcp-server|--extension-sdk-path|--extensions|--hooks-dir|--mcp-config|--permission|--plugin-dir|--plugin-url|--recipe|--settings|--startup-script|--startup-script-file|--sub-recipe|--with-extension)(?![\w-])|(?<![\w-])(?:codex-home|extensions|mcp_config|path_to_bun_executable|path_to_claude_code_executable|path_to_droid_executable|path_to_letta_executable|plugin_marketplaces|plugins|settings)["']?\s*:|(?<!\w)(?:(?:ANTHROPIC|ANTIGRAVITY|AUGMENT|CLAUDE|CLINE|CODEBUDDY|CODEX|COPILOT|CURSOR|DASHSCOPE|DROID|FACTORY|GEMINI|GOOGLE|GOOSE|GROK|KILO|KIMI|KIRO|LETTA|MISTRAL|MOONSHOT|OPENAI|OPENCODE|QODER|QWEN|VIBE|XAI)_\w*(?:CONFIG(?:_(?:DIR|HOME|PATH|FILE|CONTENT))?|DATA_DIR|ENV_FILE|HOME|PLUGIN(?:_\w+)?_DIRS?|SETTINGS(?:_(?:PATH|FILE|DIR))?|SHARE_DIR|SHELL(?:_PREFIX)?|SYSTEM_DEFAULTS_PATH)|BASH_ENV|BUN_OPTIONS|DYLD_INSERT_LIBRARIES|GOOSE_RECIPE_PATH|LD_AUDIT|LD_PRELOAD|LETTA_EXTENSIONS_DIR|LETTA_MODS_DIR|NODE_OPTIONS)(?!\w)/i;
+
 /** What is said where none of them is found. */
 export const emptyNote =
   "no profile found; looked in the usual places of 28 hosts, such as `.claude/agents`, `.codex/agents`, `.github/agents` (the command `hosts` lists them)";

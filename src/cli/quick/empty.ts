@@ -3,6 +3,7 @@ import { names } from "../../generated/places.ts";
 import { mayHoldProfiles } from "../../inspect/unread/profile-look.ts";
 import { isPlainTop, isWhollyCheckedOut, treeLacksNames, namesAt } from "../../platform/disk/quick-look.ts";
 import { join } from "../../repo/path.ts";
+import { startNoHost } from "./pipelines.ts";
 
 /** The names that count directly inside directories that begin with a dot. */
 const inHidden: ReadonlySet<string> = new Set(["agents", "agent", "subagents"]);
@@ -13,6 +14,7 @@ export function isPlainRepository(directory: string): boolean {
     isPlainTop(directory) &&
     isWhollyCheckedOut(join(directory, ".git")) &&
     treeLacksNames(directory, names, inHidden, mayHoldProfiles) &&
-    namesAt(join(directory, ".github/workflows")).length === 0
+    namesAt(join(directory, ".github/workflows")).length === 0 &&
+    startNoHost(directory)
   );
 }

@@ -4,9 +4,10 @@
  * elsewhere where its kind, or every part of its path, is none that a host, the policy or Git's attributes look for,
  * and where no link and no such file leads to it. Everything else may matter.
  */
-import { names, naming, profilePaths, settingNames, settingPaths } from "../../generated/places.ts";
+import { names, naming, pipelinePaths, profilePaths, settingNames, settingPaths } from "../../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../../repo/path.ts";
 import { extensionManifest, isDocument, tellingEnding } from "../unread/profile-look.ts";
+import { isGitlab, isStarting, namesFiles, startingAmong } from "./starting.ts";
 
 /** One path that differs between two trees. */
 export interface ChangedFile {
@@ -30,7 +31,7 @@ const plainProgram = /^[A-Za-z0-9_[\]()@+$=,-](?:[A-Za-z0-9_[\]()@+$=,.-]*[A-Za-
  * knows.
  */
 const ofOthers =
-  /^\.(?:changeset|circleci|dockerignore|editorconfig|env\.example|eslintignore|eslintrc(?:\.[a-z]+)?|gitignore|gitkeep|gitlab-ci\.yml|golangci\.ya?ml|idea|node-version|npmignore|npmrc|nvmrc|pre-commit-config\.yaml|prettierignore|prettierrc(?:\.[a-z]+)?|python-version|ruff\.toml|storybook|tool-versions|yarn)$/;
+  /^\.(?:changeset|dockerignore|editorconfig|env\.example|eslintignore|eslintrc(?:\.[a-z]+)?|gitignore|gitkeep|golangci\.ya?ml|idea|node-version|npmignore|npmrc|nvmrc|prettierignore|prettierrc(?:\.[a-z]+)?|python-version|ruff\.toml|storybook|tool-versions|yarn)$/;
 
 /** What people call a folder of profiles, whatever the host; files in it are looked at wherever it is. */
 const likelyFolder = /^(?:sub-?agents?|agents?|droids?|(?:chat)?modes?|recipes|skills|plugins|prompts|hooks|rules)$/;
@@ -74,12 +75,14 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   if (!changed.every(isOfNoHost) || notable.some(isPlugin)) return false;
   if (changed.some(({ path }) => mayBeUnread(path)) && !paths.some(isProfile)) return false;
   const searches = searchesFor(changed, around, odd.length > 0 ? await around.targets() : new Map());
-  const files = searches.flatMap(([, each]) => each);
+  const starting = startingAmong(paths, notable);
+  const files = [...searches.flatMap(([, each]) => each), ...starting];
   // Names that are not ASCII are spoilt.
   if (files.length > most.searched || files.some((path) => /[^ -~]/.test(path))) return false;
-  const found = await Promise.all(
-    searches.map(([lines, each]) => each.length > 0 && around.holds(lineMatcher(lines), each)),
-  );
+  const found = await Promise.all([
+    ...searches.map(([lines, each]) => each.length > 0 && around.holds(lineMatcher(lines), each)),
+    namesFiles(starting, around.holds),
+  ]);
   return !found.includes(true);
 }
 
@@ -117,6 +120,7 @@ function searchesFor(
       [...settings.filter(namesFilesOnly), ...notable.filter((path) => naming.test(path))],
     ],
     [["imports|[@#]import|@include"], notable.filter((path) => workflow.test(path))],
+    [["include"], paths.some((path) => /\.ya?ml$/.test(path)) ? notable.filter((path) => isGitlab(path)) : []],
     [["locations|plugins"], settings.filter((path) => editor.test(path))],
     // Any profile may miss what is deleted.
     ...(gone.length > 0 ? [[byName, all.filter(mayBeLookedFor)] as const] : []),
@@ -189,10 +193,13 @@ export function isProfile(path: string): boolean {
 
 /** Whether a part of a path is a name that something looks for, or may be one on another file system. */
 export function mayBeLookedFor(path: string): boolean {
-  return path.split("/").some((part) => {
-    const folded = part.toLowerCase();
-    return !isPlain(part) || names.has(folded) || likelyFolder.test(folded);
-  });
+  return (
+    pipelinePaths.test(path) ||
+    path.split("/").some((part) => {
+      const folded = part.toLowerCase();
+      return !isPlain(part) || names.has(folded) || likelyFolder.test(folded);
+    })
+  );
 }
 
 /** The same for what is no ordinary file. */
@@ -249,7 +256,7 @@ export function isNotable(path: string): boolean {
 
 /** The same for the files that are searched whatever changes. */
 export function isLeading(path: string): boolean {
-  return isSettingsFile(path) || naming.test(path) || workflow.test(path);
+  return isSettingsFile(path) || naming.test(path) || workflow.test(path) || isStarting(path);
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   leadingTo,
   mayBeLookedFor,
 } from "./elsewhere.ts";
+import { startingAmong } from "./starting.ts";
 import { mayBear, type NameSearch, searchFor } from "./name-search.ts";
 
 /** What a commit changes, and what need not be judged because of it. */
@@ -176,7 +177,8 @@ async function areOthersAlike(
   repo: RepoIndex,
   search: NameSearch,
 ): Promise<boolean> {
-  const named = files.filter((path) => !isProfile(path) && mayBeLookedFor(path));
+  const starting = new Set(startingAmong(files, files.filter(isNotable)));
+  const named = files.filter((path) => !isProfile(path) && (mayBeLookedFor(path) || starting.has(path)));
   if (named.length > most.searched) return false;
   const silent = await readableWhere(named, repo, (path, text) => !search.isNamed(path, text));
   if (silent.size < named.length) return false;

@@ -71,13 +71,20 @@ const maxBytes = 200_000;
 
 /** The files directly in a directory (absolute) by name; `undefined` if one of them is too large or cannot be read. */
 export function textsAt(directory: string): readonly (readonly [name: string, text: string])[] | undefined {
+  const found: (readonly [string, string])[] = [];
+  for (const { name } of listed(directory) ?? []) {
+    const text = textAt(`${directory}${sep}${name}`);
+    if (text === undefined) return undefined;
+    found.push([name, text]);
+  }
+  return found;
+}
+
+/** The text of a file (absolute); `undefined` if it is too large or cannot be read. */
+export function textAt(path: string): string | undefined {
   try {
-    return (listed(directory) ?? []).map(({ name }) => {
-      const path = `${directory}${sep}${name}`;
-      const file = statSync(path);
-      if (!file.isFile() || file.size > maxBytes) throw new Error(`${path} is not looked at`);
-      return [name, readFileSync(path, "utf8")] as const;
-    });
+    const file = statSync(path);
+    return file.isFile() && file.size <= maxBytes ? readFileSync(path, "utf8") : undefined;
   } catch {
     return undefined;
   }

@@ -31,6 +31,11 @@ describe("a repository without anything of a host", () => {
     ["one in other case", (at) => put(at, ".Claude/agents/helper.md", bypass)],
     ["a broken policy", (at) => put(at, ".github/agent-profile-check.yml", "ceiling: [fly]\n")],
     ["a workflow", (at) => put(at, ".github/workflows/a.yml", "on: push\njobs: {}\n")],
+    ["a pipeline that starts a host", (at) => put(at, ".gitlab-ci.yml", "a: {script: claude --settings x.json}\n")],
+    ["a pipeline that includes files", (at) => put(at, ".gitlab-ci.yml", "include: /ci/a.yml\n")],
+    ["a hook that starts a host", (at) => put(at, ".husky/pre-commit", "claude --dangerously-skip-permissions\n")],
+    ["a pipeline that starts nothing", (at) => put(at, "Jenkinsfile", "sh 'make test'\n")],
+    ["a pipeline that cannot be read", (at) => mkdirSync(join(at, "Jenkinsfile"))],
     ["a working tree that is none", (at) => appendFileSync(join(at, ".git/config"), "[core]\n\tbare = true\n")],
     ["a folder of profiles that no host reads", (at) => put(at, "team/agents/helper.md", bypass)],
   ])("is not what has %s", async (_, change) => {

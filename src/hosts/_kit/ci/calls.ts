@@ -3,7 +3,8 @@ import { append } from "../../../repo/many.ts";
 import { directoryOf } from "../../../repo/path.ts";
 import { expressionIn } from "./expressions.ts";
 import type { Step, StepText } from "./step.ts";
-import { type CallInputs, mayName, type Workflow } from "./workflows.ts";
+import { mayName } from "./names.ts";
+import type { CallInputs, Workflow } from "./workflows.ts";
 
 const input = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/gi;
 

@@ -8,14 +8,17 @@ import { commandsIn, type Variables, type Word } from "./shell.ts";
 /** All but a folder that the runner makes anew for each job: nothing of the repository is in it by itself. */
 const mayHoldFiles = /^(?!\$\{\{\s*runner\.temp\b|\$\{?RUNNER_TEMP\b|\/tmp\/)/;
 
+const preloads = ["BASH_ENV", "LD_PRELOAD", "LD_AUDIT", "DYLD_INSERT_LIBRARIES"];
+const optionLists = ["NODE_OPTIONS", "BUN_OPTIONS"];
+
+/** Variables that start code in programs of every kind. */
+export const startingVariables: readonly string[] = [...preloads, ...optionLists];
+
 /** What programs of every kind obey, the agent's own and those that it starts. */
 const everywhere: readonly (readonly [names: RegExp, effects: readonly LaunchEffect[]])[] = [
+  [anyOf(preloads), startsCode("is loaded by what the session starts, before anything else")],
   [
-    /^(?:BASH_ENV|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/,
-    startsCode("is loaded by what the session starts, before anything else"),
-  ],
-  [
-    /^(?:NODE|BUN)_OPTIONS$/,
+    anyOf(optionLists),
     startsCode("loads code into the program").map((effect) => ({
       ...effect,
       when: /(?:^|[\s"'])(?:-r|--require|--import|--preload|--(?:experimental-)?loader)\b/,
@@ -30,10 +33,22 @@ const everywhere: readonly (readonly [names: RegExp, effects: readonly LaunchEff
 
 const assumed = { certainty: "assumed" } as const;
 
-/** Ends of the names of a host's own variables. */
+/** Ends of the names of a host's own variables whose values are files and folders. */
+export const placeEndings: readonly string[] = [
+  "HOME",
+  "CONFIG(?:_(?:DIR|HOME|PATH|FILE|CONTENT))?",
+  "DATA_DIR",
+  "SHARE_DIR",
+  "PLUGIN(?:_\\w+)?_DIRS?",
+  "SETTINGS(?:_(?:PATH|FILE|DIR))?",
+  "SYSTEM_DEFAULTS_PATH",
+  "ENV_FILE",
+  "SHELL(?:_PREFIX)?",
+];
+
+/** The same for addresses. */
 const addresses = /^(?:\w+_)?(?:BASE_?UR[IL]|API_BASE|API_URL|ENDPOINT)$/;
-const places =
-  /^(?:\w+_)?(?:HOME|CONFIG(?:_(?:DIR|HOME|PATH|FILE|CONTENT))?|DATA_DIR|SHARE_DIR|PLUGIN(?:_\w+)?_DIRS?|SETTINGS(?:_(?:PATH|FILE|DIR))?|SYSTEM_DEFAULTS_PATH|ENV_FILE|SHELL(?:_PREFIX)?)$/;
+const places = new RegExp(`^(?:\\w+_)?(?:${placeEndings.join("|")})$`);
 
 const ownAddress = opensNetwork("decides where requests go").map((effect) => ({ ...effect, ...assumed }));
 const ownPlace = startsCode("decides which settings, hooks and servers count, or what starts commands").map(
@@ -74,6 +89,10 @@ function assignment(
   if (name === undefined) return undefined;
   if (own !== undefined) return [name, own];
   return text.startsWith("\0:") && sign?.text === "=" && value ? [name, value.text] : undefined;
+}
+
+function anyOf(names: readonly string[]): RegExp {
+  return new RegExp(`^(?:${names.join("|")})$`);
 }
 
 /** Lines of a text that a script appends to the file of variables, whatever prints them. */

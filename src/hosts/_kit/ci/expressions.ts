@@ -1,4 +1,4 @@
-/** Expressions of GitHub Actions in a text: `${{ inputs.tools }}`. */
+/** Expressions of GitHub Actions in a text, `${{ inputs.tools }}`, and what other CI systems have in their place. */
 
 /** Where an expression begins and ends. */
 interface Found {
@@ -32,4 +32,14 @@ export function withoutExpressions(text: string, instead: string): string {
     from = found.end;
   }
   return [...parts, text.slice(from)].join("");
+}
+
+/** Gives what another CI system puts into a script, such as `<< parameters.tools >>`, the form of an expression. */
+export function asExpression(written: string): string {
+  return `\${{ ${written} }}`;
+}
+
+/** An expression as it stands in the file. */
+export function asWritten(expression: string): string {
+  return /^\$\{\{ (<<.*>>|\$\[\[.*\]\]|\$\(.*\)|\+.*) \}\}$/.exec(expression)?.[1] ?? expression;
 }

@@ -1,6 +1,6 @@
 /** Splits shell text into commands and words, as far as it can be told without running it. */
 
-import { expressionIn, variableOf } from "./expressions.ts";
+import { asWritten, expressionIn, variableOf } from "./expressions.ts";
 import { append } from "../../../repo/many.ts";
 import { ShellMemory } from "./shell-memory.ts";
 
@@ -219,7 +219,7 @@ class Splitter {
 
   #leaveOpen(written: string, isQuoted: boolean): void {
     const piece = this.#current();
-    piece.unknown ??= written;
+    piece.unknown ??= asWritten(written);
     piece.maySplit ||= !isQuoted;
     piece.text += "\0";
   }

@@ -3,14 +3,15 @@ import type { Problem } from "../../../model/load.ts";
 import { type Node, tableEntries, textOf, valueOf } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
-import { collectFiles, readOne } from "../loading/collect.ts";
+import { collectFiles, readEach } from "../loading/collect.ts";
 import { variablesHandedOn } from "./environment.ts";
+import { plainOf } from "./names.ts";
 import { matrixBudget, withMatrix } from "./matrix.ts";
 import type { Variables } from "./shell.ts";
 import type { Step, StepText } from "./step.ts";
 
 /** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */
-export const workflowsFolder = ".github/workflows";
+const workflowsFolder = ".github/workflows";
 
 /** What calls of a workflow can set: the default of each input by name in lower case; `undefined`: it has none. */
 export type CallInputs = ReadonlyMap<string, string | undefined>;
@@ -24,11 +25,15 @@ export interface WorkflowRead {
   readonly calls?: CallInputs;
 }
 
-/** A workflow or an action's file of the tree. Its text may be hostile, and it may be no YAML. */
+/** A workflow, an action's file or a pipeline of the tree. Its text may be hostile, and it may be no YAML. */
 export interface Workflow {
   readonly path: string;
+  /** The root of the layer to which everything belongs that it decides. */
+  readonly layer: string;
   /** `undefined`: the file cannot be read. */
   readonly source: Source | undefined;
+  /** Why the file, or a part of it, cannot be read. */
+  readonly unread?: Problem | undefined;
   /** The text in lower case, without what a shell or YAML takes out of a name. */
   readonly plain: string;
   /** Parses it, once for all hosts. */
@@ -50,35 +55,35 @@ async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
     .filter(({ path, kind }) => kind === "file" && !repo.isUsers(path));
   const paths = [...workflows.files, ...actions.map(({ path }) => path)];
   return [
-    ...workflows.unjudged.map((problem) => unreadable(problem.at.source.path, problem)),
-    ...(await Promise.all(paths.map((path) => workflowAt(repo, path)))),
+    ...workflows.unjudged.map((problem) => unreadable(problem.at.source.path, workflowsFolder, problem)),
+    ...(await Promise.all(paths.map((path) => workflowAt(repo, path, workflowsFolder, parse)))),
   ];
 }
 
-function unreadable(path: string, problem: Problem | undefined): Workflow {
-  return { path, source: undefined, plain: "", read: async () => ({ steps: [], problem }) };
+function unreadable(path: string, layer: string, unread: Problem | undefined): Workflow {
+  return { path, layer, source: undefined, unread, plain: "", read: async () => ({ steps: [], problem: unread }) };
 }
 
-async function workflowAt(repo: RepoIndex, path: string): Promise<Workflow> {
-  const source = await readOne(repo, path);
-  if (source === undefined || "message" in source) return unreadable(path, source);
+/** The file at a path, which is read when its steps are asked for. */
+export async function workflowAt(
+  repo: RepoIndex,
+  path: string,
+  layer: string,
+  parseText: (source: Source) => Promise<WorkflowRead>,
+): Promise<Workflow> {
+  // Programs replace bytes that are not UTF-8, as `readEach` does.
+  const { results, unjudged } = await readEach(repo, [path], (source) => source);
+  const [source] = results;
+  const [problem] = unjudged;
+  if (source === undefined) return unreadable(path, layer, problem);
   let parsed: Promise<WorkflowRead> | undefined;
   return {
     path,
+    layer,
     source,
     plain: plainOf(source.text),
-    read: () => (parsed ??= parse(source)),
+    read: () => (parsed ??= parseText(source)),
   };
-}
-
-/** A text in lower case, without what a shell or YAML takes out of a name. */
-export function plainOf(text: string): string {
-  return text.replace(/["'`]|\\\r?\n[ \t]*|\\(?![xuU])/g, "").toLowerCase();
-}
-
-/** Whether a workflow may name one of these: YAML can write any letter as an escape. */
-export function mayName({ plain }: Pick<Workflow, "plain">, names: readonly string[]): boolean {
-  return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
 }
 
 async function parse(source: Source): Promise<WorkflowRead> {

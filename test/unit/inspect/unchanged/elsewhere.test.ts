@@ -54,6 +54,10 @@ const texts = fc.constantFrom(
   'name = "helper"\ndescription = "Does it."\ndeveloper_instructions = "Go."\nsandbox_mode = "danger-full-access"\n',
   '{"permission": {"bash": "allow"}, "password": "hunter2hunter2"}\n',
   "Go on.\u202e\u{e0041}\n",
+  '{"permissions": {"defaultMode": "bypassPermissions"}}\n',
+  "a: {script: claude --dangerously-skip-permissions, run: claude --dangerously-skip-permissions}\n",
+  "sh 'claude --dangerously-skip-permissions'\n",
+  "claude --dangerously-skip-permissions\n",
   "AKIAIOSFODNN7EXAMPLE aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY\n",
 );
 
@@ -83,7 +87,7 @@ const links = fc.dictionary(
 
 /** Settings that name a program as a profile, as a prompt and as a folder, in plain and in other spellings. */
 const settings = fc
-  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(23))
+  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(31))
   .map(([path, spelling, which]): Repository => {
     const name =
       spelling === "\\u"
@@ -134,6 +138,17 @@ const settings = fc
         ".codex/config.toml": '[agents.helper]\ndescription = "Does it."\nconfig_file = "../l"\n',
       },
       { ".mcp.json": `{"mcpServers": {"x": {"command": "node", "args": ["${name}"]}}}\n` },
+      { ".github/workflows/x.yml": `jobs: {x: {steps: [{run: "claude --settings ${name} -p hi"}]}}\n` },
+      { ".github/workflows/x.yml": `jobs: {x: {steps: [{run: "F=${name}; claude --mcp-config $F -p hi"}]}}\n` },
+      {
+        ".github/workflows/x.yml": `jobs: {x: {steps: [{uses: ./act, with: {flags: "--settings ${name}"}}]}}\n`,
+        "act/action.yml": "runs: {using: composite, steps: [{run: 'claude ${{ inputs.flags }}'}]}\n",
+      },
+      { ".gitlab-ci.yml": "include: '/flows/*.yaml'\n" },
+      { ".gitlab-ci.yml": "include: /more/*.yml\n", "more/a.yml": `a: {script: "claude --settings ${name}"}\n` },
+      { Jenkinsfile: `sh 'claude --settings ${path}'\n` },
+      { ".husky/pre-commit": `claude --settings ${path} -p hi\n` },
+      { "lefthook.yml": `pre-commit: {jobs: [{run: "claude --settings ${name}"}]}\n` },
     ];
     return all[which] ?? {};
   });
@@ -206,12 +221,24 @@ const tree = fc
   )
   .map(([files, more, linked, programs]): Repository => ({ ...files, ...more, ...linked, ...programs }));
 
+/** Commands that machines run by themselves. */
+const commands = fc.constantFrom<Readonly<Record<string, string>>>(
+  { "flows/x.yaml": "a: {script: claude --dangerously-skip-permissions}\n" },
+  { "azure-pipelines.yml": "steps: [{script: claude --dangerously-skip-permissions}]\n" },
+  { Jenkinsfile: "sh 'claude --dangerously-skip-permissions'\n" },
+);
+
 /** Mostly programs, at times the files of hosts, links and attributes. */
-const edits = fc.dictionary(
+const otherEdits = fc.dictionary(
   fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...code) },
     fc.constantFrom(
       "agents/a.ts",
+      "Jenkinsfile",
+      "azure-pipelines.yml",
+      "lefthook.yml",
+      ".circleci/config.yml",
+      ".husky/pre-push",
       "team/helper.agent.md",
       "src/agents/a.ts",
       ".gitignore",
@@ -231,6 +258,8 @@ const edits = fc.dictionary(
   ),
   { minKeys: 1, maxKeys: 3 },
 );
+
+const edits = fc.oneof({ weight: 20, arbitrary: otherEdits }, commands);
 
 const modeOf = (held: Held | undefined): string => {
   if (held === undefined) return "000000";
@@ -289,6 +318,53 @@ const around = (paths: readonly string[], odd: readonly string[] = []) => ({
   paths,
   notable: paths.filter(isNotable),
   holds: async () => false,
+});
+
+describe("a commit of commands that machines run", () => {
+  const profile = { ".claude/agents/a.md": "---\nname: a\ndescription: Does it.\n---\nGo.\n" };
+  const start = "claude --dangerously-skip-permissions";
+  const action = { "act/action.yml": "runs: {using: composite, steps: [{run: 'claude ${{ inputs.flags }}'}]}\n" };
+  const calling = "jobs: {x: {steps: [{uses: ./act, with: {flags: --mcp-config conf/x.json}}]}}\n";
+
+  it.each<[name: string, base: Repository, edit: Repository]>([
+    ["a pipeline", {}, { "azure-pipelines.yml": `steps: [{script: ${start}}]\n` }],
+    ["another pipeline", {}, { Jenkinsfile: `sh '${start}'\n` }],
+    ["a hook", {}, { "lefthook.yml": `pre-commit: {jobs: [{run: ${start}}]}\n` }],
+    ["a file that one includes", { ".gitlab-ci.yml": "include: /a/*.yml\n" }, { "a/x.yml": `a: {script: ${start}}\n` }],
+    [
+      "settings that a workflow names",
+      { ".github/workflows/x.yml": "jobs: {x: {steps: [{run: claude --settings conf/x.json}]}}\n" },
+      { "conf/x.json": "{}\n" },
+    ],
+    ["settings that a call names", { ...action, ".github/workflows/x.yml": calling }, { "conf/x.json": "{}\n" }],
+    [
+      "settings that an included file names",
+      { ".gitlab-ci.yml": "include: a/x.yml\n", "a/x.yml": "a: {script: claude --settings conf/x.json}\n" },
+      { "conf/x.json": "{}\n" },
+    ],
+    [
+      "a folder that a variable names",
+      { Jenkinsfile: "sh 'CLAUDE_CONFIG_DIR=conf claude -p x'\n" },
+      { "conf/x.json": "{}\n" },
+    ],
+    [
+      "a name in escapes",
+      { ".github/workflows/x.yml": 'jobs: {x: {steps: [{run: "claude --\\u0073ettings conf/x.json"}]}}\n' },
+      { "conf/x.json": "{}\n" },
+    ],
+  ])("is not elsewhere: %s", async (_, base, edit) => {
+    const before = { ...profile, ...base };
+    expect(await isElsewhere(before, { ...before, ...edit })).toBe(false);
+    expect(await isElsewhere(before, { ...before, "src/a.ts": "export {};\n" })).toBe(
+      !Object.values(base).some((text) => /ettings|mcp-config|CONFIG_DIR/.test(String(text))),
+    );
+  });
+
+  it("is elsewhere beside workflows that start a host without files", async () => {
+    const run = "claude -p --allowedTools Read 'Go.'";
+    const before = { ...profile, ".github/workflows/x.yml": `jobs: {x: {steps: [{run: "${run}"}]}}\n` };
+    expect(await isElsewhere(before, { ...before, "conf/x.json": "{}\n" })).toBe(true);
+  });
 });
 
 describe("a commit elsewhere", () => {

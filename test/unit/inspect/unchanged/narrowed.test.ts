@@ -168,6 +168,8 @@ const shared = fc.constantFrom<Repository>(
   { ".codex/config.toml": "[agents]\nmax_threads = 1\n" },
   { ".cursor/rules/x.mdc": "Go.\n", ".vscode/settings.json": '{"chat.useClaudeHooks": true}\n' },
   { ".github/workflows/x.yml": "on: push\njobs: {x: {runs-on: u, steps: [{run: claude --agent cutter -p hi}]}}\n" },
+  { Jenkinsfile: "sh 'claude --agent cutter -p hi'\n" },
+  { ".gitlab-ci.yml": "include: more/x.yml\n", "more/x.yml": "x: {script: claude --agent cutter -p hi}\n" },
   { ".gemini/settings.json": '{"experimental": {"enableAgents": true}}\n' },
   { ".vtcode/vtcode.toml": "[subagents]\nenabled = true\n" },
   { ".kiro/agents/cutter.json": '{"name": "cutter", "tools": ["*"], "prompt": "file://../../docs/x.md"}\n' },

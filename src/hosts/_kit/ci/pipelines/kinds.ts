@@ -1,0 +1,75 @@
+/**
+ * Files other than GitHub's workflows whose commands a machine runs by itself: pipelines of other CI systems, and hooks
+ * of Git. Paths and keys are documented by these programs.
+ */
+import { asExpression } from "../expressions.ts";
+import type { Variables } from "../shell.ts";
+
+/** One program's files. */
+export interface PipelineKind {
+  /** Their paths, relative to the root. */
+  readonly files: RegExp;
+  /** The keys of what is run: a text, or a list of lines. Absent: the whole file is a script. */
+  readonly scripts?: RegExp;
+  /** Whether jobs take over parts of others as in GitLab, and files include others. */
+  readonly isGitlab?: true;
+  /** Whether the texts in its quotes are the scripts. */
+  readonly isGroovy?: true;
+  /** A script as the shell gets it; what is not known by then in the form of GitHub's expressions. */
+  readonly filled?: (script: string, variables: Variables) => string;
+}
+
+/** The folders, directly in the root, that hold such files; others lie in the root itself. */
+export const pipelineFolders: readonly string[] = [
+  ".circleci",
+  ".azure-pipelines",
+  ".buildkite",
+  "buildkite",
+  ".woodpecker",
+  ".config",
+  ".husky",
+  ".githooks",
+];
+
+/** A parameter that the CI system puts in before a shell reads the line. */
+const openWhere = (parameter: RegExp) => (script: string) => script.replace(parameter, asExpression);
+
+/** `$$NAME` and `\\$NAME` are left for the shell. */
+const forShell = (script: string): string => script.replace(/\$\$|\\\$/g, () => "$");
+
+const kinds: readonly PipelineKind[] = [
+  {
+    files: /^\.gitlab-ci\.ya?ml$/,
+    scripts: /^(?:script|before_script|after_script|pre_get_sources_script)$/,
+    isGitlab: true,
+    filled: openWhere(/\$\[\[[^\]\n]*\]\]/g),
+  },
+  {
+    files: /^\.circleci\/[^/]+\.ya?ml$/,
+    scripts: /^(?:run|command)$/,
+    filled: openWhere(/<<\s*[\w.-]+\s*>>/g),
+  },
+  {
+    files: /^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$/,
+    scripts: /^(?:script|bash|pwsh|powershell|inlineScript)$/i,
+    filled: (script, variables) =>
+      script.replace(/\$\(([\w.]+)\)/g, (written, name: string) => variables.get(name) ?? asExpression(written)),
+  },
+  { files: /^bitbucket-pipelines\.ya?ml$/, scripts: /^(?:script|after-script)$/ },
+  { files: /^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$/, scripts: /^commands?$/, filled: forShell },
+  { files: /^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$/, scripts: /^commands?$/, filled: forShell },
+  { files: /^\.travis\.ya?ml$/, scripts: /^(?:script|install|(?:before|after)_\w+)$/ },
+  { files: /^Jenkinsfile(?:\.[^/]*)?$/, isGroovy: true },
+  { files: /^\.pre-commit-config\.ya?ml$/, scripts: /^entry$/ },
+  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$/, scripts: /^run$/ },
+  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$/ },
+  { files: /^\.(?:husky|githooks)\/[^/.][^/]*$/ },
+];
+
+/** The kind of the file at a path; `undefined`: no program is known that runs it. */
+export function pipelineKindOf(path: string): PipelineKind | undefined {
+  return kinds.find(({ files }) => files.test(path));
+}
+
+/** The paths of all kinds. */
+export const pipelinePaths: readonly RegExp[] = kinds.map(({ files }) => files);

@@ -1,0 +1,32 @@
+/** Files whose commands machines run by themselves, told from their names: what these name matters as settings do. */
+import { fileFlags, pipelinePaths, startNames } from "../../generated/places.ts";
+import { mayName, plainOf } from "../../hosts/_kit/ci/names.ts";
+
+const workflowOrAction = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
+
+/** Whether it is a workflow, an action, a pipeline or a hook of Git. */
+export function isStarting(path: string): boolean {
+  return workflowOrAction.test(path) || pipelinePaths.test(path);
+}
+
+/** Whether it is a file of GitLab, which includes others of any name. */
+export function isGitlab(path: string): boolean {
+  return /^\.gitlab-ci\.ya?ml$/.test(path);
+}
+
+/** Those of these files, and where GitLab has one, all that it may include. `notable`: the notable ones of `paths`. */
+export function startingAmong(paths: readonly string[], notable: readonly string[]): readonly string[] {
+  const starting = notable.filter(isStarting);
+  if (!starting.some(isGitlab)) return starting;
+  return [...starting, ...paths.filter((path) => /\.ya?ml$/.test(path) && !isStarting(path))];
+}
+
+/** Whether one of these files has a text that fits. */
+type Holds = (fits: (text: string) => boolean, paths: readonly string[]) => Promise<boolean>;
+
+/** Whether what starts a host may name files for it. One of these files may call another with what it is to name. */
+export async function namesFiles(starting: readonly string[], holds: Holds): Promise<boolean> {
+  if (starting.length === 0 || !(await holds((text) => mayName({ plain: plainOf(text) }, startNames), starting)))
+    return false;
+  return holds((text) => fileFlags.test(plainOf(text)) || /\\[xu]/i.test(text), starting);
+}
