@@ -7,7 +7,7 @@
 import { names, naming, pipelinePaths, profilePaths, settingNames, settingPaths } from "../../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../../repo/path.ts";
 import { extensionManifest, isDocument, tellingEnding } from "../unread/profile-look.ts";
-import { isGitlab, isStarting, namesFiles, startingAmong } from "./starting.ts";
+import { areScriptsOfHosts, isGitlab, isStarting, namesFiles, startingAmong } from "./starting.ts";
 
 /** One path that differs between two trees. */
 export interface ChangedFile {
@@ -82,6 +82,7 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   const found = await Promise.all([
     ...searches.map(([lines, each]) => each.length > 0 && around.holds(lineMatcher(lines), each)),
     namesFiles(starting, around.holds),
+    starting.length > 0 && areScriptsOfHosts(present(changed), around.holds),
   ]);
   return !found.includes(true);
 }
@@ -158,6 +159,10 @@ export function leadingTo(paths: readonly string[], targets: ReadonlyMap<string,
       ![...targets.keys()].some((other) => isWithin(real, other));
     return isElsewhere ? [] : [link];
   });
+}
+
+function present(changed: readonly ChangedFile[]): readonly string[] {
+  return changed.flatMap(({ path, after }) => (after === absent ? [] : [path]));
 }
 
 /** Whether it is an ordinary file on both sides that no host looks for. */

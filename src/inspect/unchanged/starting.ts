@@ -1,6 +1,6 @@
 /** Files whose commands machines run by themselves, told from their names: what these name matters as settings do. */
 import { fileFlags, pipelinePaths, startNames } from "../../generated/places.ts";
-import { mayName, plainOf } from "../../hosts/_kit/ci/names.ts";
+import { isCallable, mayName, plainOf } from "../../hosts/_kit/ci/names.ts";
 
 const workflowOrAction = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
 
@@ -14,11 +14,16 @@ export function isGitlab(path: string): boolean {
   return /^\.gitlab-ci\.ya?ml$/.test(path);
 }
 
-/** Those of these files, and where GitLab has one, all that it may include. `notable`: the notable ones of `paths`. */
+/**
+ * Those of these files, the scripts that they may call, and where GitLab has one, all that it may include. `notable`: the
+ * notable ones of `paths`.
+ */
 export function startingAmong(paths: readonly string[], notable: readonly string[]): readonly string[] {
   const starting = notable.filter(isStarting);
-  if (!starting.some(isGitlab)) return starting;
-  return [...starting, ...paths.filter((path) => /\.ya?ml$/.test(path) && !isStarting(path))];
+  if (starting.length === 0) return starting;
+  const mayInclude = starting.some(isGitlab);
+  const others = paths.filter((path) => isCallable(path) || (mayInclude && /\.ya?ml$/.test(path)));
+  return [...starting, ...others.filter((path) => !isStarting(path))];
 }
 
 /** Whether one of these files has a text that fits. */
@@ -29,4 +34,12 @@ export async function namesFiles(starting: readonly string[], holds: Holds): Pro
   if (starting.length === 0 || !(await holds((text) => mayName({ plain: plainOf(text) }, startNames), starting)))
     return false;
   return holds((text) => fileFlags.test(plainOf(text)) || /\\[xu]/i.test(text), starting);
+}
+
+/** Whether one of these changed files is a script that starts a host. */
+export function areScriptsOfHosts(paths: readonly string[], holds: Holds): Promise<boolean> {
+  const scripts = paths.filter(isCallable);
+  return scripts.length === 0
+    ? Promise.resolve(false)
+    : holds((text) => mayName({ plain: plainOf(text) }, startNames), scripts);
 }

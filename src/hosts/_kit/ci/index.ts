@@ -4,22 +4,23 @@ import type { Layer, Problem } from "../../../model/load.ts";
 import { append, groupBy } from "../../../repo/many.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Launch } from "./launch.ts";
-import { mayName, plainOf } from "./names.ts";
+import { mayCall, mayName, plainOf } from "./names.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
 import { type Workflow, workflowsIn } from "./workflows.ts";
 
-/** Whether the text of a workflow may start a host. Conservative: true may be wrong. */
+/** Whether the text of a workflow may start a host, or call a script that does. Conservative: true may be wrong. */
 export function mayStart(text: string, names: LaunchNames): boolean {
-  return mayConcern({ plain: plainOf(text) }, names);
+  return mayConcern({ plain: plainOf(text) }, names) || mayCall(text);
 }
 
-/** The first workflow that starts a host, or that may and cannot be read. */
+/** The first file that starts a host, or that may and cannot be read. */
 export async function launchedIn(repo: RepoIndex, names: LaunchNames): Promise<string | undefined> {
-  for (const workflow of await startingFilesIn(repo)) {
-    if (names.files?.includes(workflow.path)) return workflow.path;
-    if (!mayConcern(workflow, names)) continue;
+  const all = await startingFilesIn(repo);
+  const direct = all.find(({ path }) => names.files?.includes(path));
+  if (direct) return direct.path;
+  for (const file of await concerning(all, repo, names)) {
     const { mayStartHost, namesIn } = await import("./reader.ts");
-    if (await mayStartHost(workflow, namesIn(workflow, names))) return workflow.path;
+    if (await mayStartHost(file, namesIn(file, names))) return file.path;
   }
   return undefined;
 }
@@ -27,6 +28,13 @@ export async function launchedIn(repo: RepoIndex, names: LaunchNames): Promise<s
 /** All files whose commands machines run by themselves. */
 async function startingFilesIn(repo: RepoIndex): Promise<readonly Workflow[]> {
   return [...(await workflowsIn(repo)), ...(await pipelinesIn(repo))];
+}
+
+/** Those of them that may start a host, and the scripts that they call and that may. */
+async function concerning(all: readonly Workflow[], repo: RepoIndex, names: LaunchNames): Promise<readonly Workflow[]> {
+  if (all.length === 0) return all;
+  const { calledScripts } = await import("./called-scripts.ts");
+  return [...all.filter((file) => mayConcern(file, names)), ...(await calledScripts(repo, names.programs))];
 }
 
 /** Most workflows start no agent, and need no parser of shell. */
@@ -39,7 +47,7 @@ export function withLaunches(launch: Launch, load: Host["load"]): Host["load"] {
   return async (repo, where, edition) => {
     const loaded = await load(repo, where, edition);
     const all = await startingFilesIn(repo);
-    const files = all.filter((file) => mayConcern(file, launch));
+    const files = await concerning(all, repo, launch);
     // Of a host that is not in use, nothing is expected in a file that cannot be read.
     const unjudged: Problem[] = loaded.status === "absent" ? [] : all.flatMap(({ unread }) => unread ?? []);
     if (files.length === 0)

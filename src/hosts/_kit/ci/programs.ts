@@ -86,6 +86,15 @@ function programAt(
     : -1;
 }
 
+/** Where the program of a command stands, behind variables and the programs that start it; `undefined`: nowhere. */
+export function programIn(words: readonly Word[]): number | undefined {
+  for (let at = Math.max(0, firstOf(words)); at < words.length; at++) {
+    const text = words[at]?.text ?? "";
+    if (!starters.has(nameOf(words[at])) && !/^-|^[A-Za-z_]\w*=|^\d+[smhd]?$/.test(text)) return at;
+  }
+  return undefined;
+}
+
 /** Its arguments. `npm run claude -- --settings x` has a word between. */
 function behind(words: readonly Word[], at: number): readonly Word[] {
   const own = words.slice(at > 0 && words[at + 1]?.text === "--" ? at + 2 : at + 1);

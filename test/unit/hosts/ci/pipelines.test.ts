@@ -289,6 +289,17 @@ describe("what a CI system puts into a script", () => {
   });
 });
 
+describe("a here document of CircleCI", () => {
+  it("is data, with a backslash before it or not", async () => {
+    for (const mark of ["\\\\<<", "<<"]) {
+      const run = `cat ${mark}EOF >> notes\\n${bypass}\\nEOF`;
+      expect(await startsIn("claude", { ".circleci/config.yml": `jobs: {a: {steps: [{run: "${run}"}]}}\n` })).toEqual(
+        [],
+      );
+    }
+  });
+});
+
 describe("a hook of pre-commit", () => {
   it("starts its entry with its arguments", async () => {
     const text = `repos:\n- repo: local\n  hooks:\n  - id: x\n    entry: claude\n    args: ["it's", '--dangerously-skip-permissions']\n`;

@@ -87,7 +87,7 @@ const links = fc.dictionary(
 
 /** Settings that name a program as a profile, as a prompt and as a folder, in plain and in other spellings. */
 const settings = fc
-  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(31))
+  .tuple(fc.constantFrom(...code), fc.constantFrom("", ".", "\\u"), fc.nat(33))
   .map(([path, spelling, which]): Repository => {
     const name =
       spelling === "\\u"
@@ -149,6 +149,8 @@ const settings = fc
       { Jenkinsfile: `sh 'claude --settings ${path}'\n` },
       { ".husky/pre-commit": `claude --settings ${path} -p hi\n` },
       { "lefthook.yml": `pre-commit: {jobs: [{run: "claude --settings ${name}"}]}\n` },
+      { ".github/workflows/x.yml": "jobs: {x: {steps: [{run: ci/a.sh}]}}\n", "ci/a.sh": `claude --settings ${path}\n` },
+      { ".github/workflows/x.yml": "jobs: {x: {steps: [{run: 'cd ci && ./a.sh; npm run go'}]}}\n", "ci/a.sh": "x\n" },
     ];
     return all[which] ?? {};
   });
@@ -226,6 +228,8 @@ const commands = fc.constantFrom<Readonly<Record<string, string>>>(
   { "flows/x.yaml": "a: {script: claude --dangerously-skip-permissions}\n" },
   { "azure-pipelines.yml": "steps: [{script: claude --dangerously-skip-permissions}]\n" },
   { Jenkinsfile: "sh 'claude --dangerously-skip-permissions'\n" },
+  { "ci/a.sh": "claude --dangerously-skip-permissions\n" },
+  { "package.json": '{"scripts": {"go": "claude --dangerously-skip-permissions"}}\n' },
 );
 
 /** Mostly programs, at times the files of hosts, links and attributes. */
@@ -331,6 +335,22 @@ describe("a commit of commands that machines run", () => {
     ["another pipeline", {}, { Jenkinsfile: `sh '${start}'\n` }],
     ["a hook", {}, { "lefthook.yml": `pre-commit: {jobs: [{run: ${start}}]}\n` }],
     ["a file that one includes", { ".gitlab-ci.yml": "include: /a/*.yml\n" }, { "a/x.yml": `a: {script: ${start}}\n` }],
+    ["a script", { ".github/workflows/x.yml": "jobs: {x: {steps: [{run: a/x.sh}]}}\n" }, { "a/x.sh": `${start}\n` }],
+    [
+      "a script that a script calls",
+      { Jenkinsfile: "sh './a/x.sh'\n", "a/x.sh": "a/y\n" },
+      { "a/y": `#!/bin/sh\n${start}\n` },
+    ],
+    [
+      "a script of package.json",
+      { "lefthook.yml": "pre-commit: {jobs: [{run: npm run x}]}\n" },
+      { "package.json": `{"scripts": {"x": "${start}"}}\n` },
+    ],
+    [
+      "settings that a script names",
+      { Jenkinsfile: "sh './a/x.sh'\n", "a/x.sh": "claude --settings conf/x.json\n" },
+      { "conf/x.json": "{}\n" },
+    ],
     [
       "settings that a workflow names",
       { ".github/workflows/x.yml": "jobs: {x: {steps: [{run: claude --settings conf/x.json}]}}\n" },

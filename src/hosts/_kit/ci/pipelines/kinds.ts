@@ -34,7 +34,7 @@ export const pipelineFolders: readonly string[] = [
 /** A parameter that the CI system puts in before a shell reads the line. */
 const openWhere = (parameter: RegExp) => (script: string) => script.replace(parameter, asExpression);
 
-/** `$$NAME` and `\\$NAME` are left for the shell. */
+/** `$$NAME` and `\$NAME` are left for the shell. */
 const forShell = (script: string): string => script.replace(/\$\$|\\\$/g, () => "$");
 
 const kinds: readonly PipelineKind[] = [
@@ -47,7 +47,11 @@ const kinds: readonly PipelineKind[] = [
   {
     files: /^\.circleci\/[^/]+\.ya?ml$/,
     scripts: /^(?:run|command)$/,
-    filled: openWhere(/<<\s*[\w.-]+\s*>>/g),
+    // A shell's own `<<` has a backslash before it.
+    filled: (script) =>
+      script
+        .replace(/(?<!\\)<<\s*(?:parameters|pipeline|matrix|param)\.[\w.-]+\s*>>/g, asExpression)
+        .replace(/\\<</g, "<<"),
   },
   {
     files: /^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$/,

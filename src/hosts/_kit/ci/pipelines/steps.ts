@@ -25,7 +25,7 @@ export function stepsBelow(node: Node, kind: PipelineKind, source: Source, aroun
 
 /** A step that runs this text. */
 export function scriptStep(
-  { filled = (text) => text }: PipelineKind,
+  { filled = (text) => text }: Pick<PipelineKind, "filled">,
   source: Source,
   span: Span,
   text: string,
