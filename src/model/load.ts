@@ -100,6 +100,12 @@ export interface Authority {
   readonly because: string;
   /** Orders the narrowing values of one setting: a higher one permits less. Absent if they cannot be compared. */
   readonly strictness?: number;
+  readonly related?: readonly Related[];
+  /**
+   * The command line with which a workflow, a pipeline or a script starts the host without prompts: another one is
+   * another setting, since nobody is asked what the session does. Never shown, as `content`.
+   */
+  readonly command?: string;
   /** The full content, if `value` does not have it. It is compared but never shown, since it may contain secrets. */
   readonly content?: string;
   /** Whether it may block tools, so that they can do more without it. */

@@ -84,6 +84,18 @@ export function lastOf(node: Node | undefined, name: string): Node | undefined {
   return undefined;
 }
 
+/** A node as if all of it were written at one place: for a text that is not in the file as it is. */
+export function placedAt(node: Node, span: Span): Node {
+  if (node.kind === "list") return { ...node, span, items: node.items.map((item) => placedAt(item, span)) };
+  if (node.kind === "scalar") return { ...node, span };
+  const entries = node.entries.map(({ key, name, value }) => ({
+    key: placedAt(key, span),
+    name,
+    value: placedAt(value, span),
+  }));
+  return { ...node, span, entries };
+}
+
 /** The items of a list; none of anything else. */
 export function listItems(node: Node | undefined): readonly Node[] {
   return node?.kind === "list" ? node.items : [];

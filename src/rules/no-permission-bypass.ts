@@ -38,7 +38,7 @@ export default defineRule({
 });
 
 function bySetting(authority: Authority, host: string): Report {
-  const { setting, value, effect, because, at } = authority;
+  const { setting, value, effect, because, at, command } = authority;
   const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
   const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
   return {
@@ -46,6 +46,7 @@ function bySetting(authority: Authority, host: string): Report {
     groupKey: `\`${asWritten(setting)}\` is \`…\`, which in ${host} ${because}`,
     at,
     value: `${setting} ${value}`,
+    ...(command === undefined ? {} : { contents: [command] }),
     ...more,
   };
 }

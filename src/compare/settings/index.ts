@@ -75,7 +75,7 @@ function mergeLayers(changes: readonly SettingChange[]): SettingChange[] {
   const known = new Map<string, SettingChange>();
   for (const change of changes) {
     const { host, setting, effect, because, at, before, after } = change;
-    const texts = [before, after].map((side) => side && (side.content ?? side.value));
+    const texts = [before, after].map((side) => side && [side.content ?? side.value, side.command]);
     const key = JSON.stringify([host, at.source.path, at.span.start, setting, effect, because, texts]);
     const same = known.get(key);
     known.set(key, same ? { ...same, subjects: [...new Set([...same.subjects, ...change.subjects])] } : change);
@@ -166,8 +166,8 @@ function equalPairs(before: readonly Authority[], after: readonly Authority[]) {
   };
 }
 
-function keyOf({ setting, value, effect, content = value }: Authority): string {
-  return JSON.stringify([setting, value, effect, content]);
+function keyOf({ setting, value, effect, content = value, command }: Authority): string {
+  return JSON.stringify([setting, value, effect, content, command]);
 }
 
 function addedBy(setting: Authority): Changed {

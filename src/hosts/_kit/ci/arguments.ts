@@ -12,6 +12,8 @@ export interface FlagFound {
   readonly value: string;
   /** What the value takes from elsewhere. */
   readonly unknown: string | undefined;
+  /** As `Word.start`. */
+  readonly start?: number | undefined;
 }
 
 /** The arguments of one start of a program. */
@@ -33,7 +35,10 @@ export function readArguments(words: readonly Word[], { program, flags, commands
     const named = word.text.startsWith("-") ? flagOf(word, shapes) : undefined;
     if (named) {
       const taken = valuesAfter(words, i, named, shapes);
-      append(found, valuesOf(named, taken));
+      append(
+        found,
+        valuesOf(named, taken).map((flag) => ({ ...flag, start: word.start })),
+      );
       i += taken.length - (named.inline === undefined ? 0 : taken.length);
     } else if (word.maySplit) problems.push({ message: openMessage(program, word) });
     else if (/^--?[A-Za-z]/.test(word.text))

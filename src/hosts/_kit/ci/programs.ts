@@ -30,6 +30,12 @@ const readers: ReadonlySet<string> = new Set(
 /** How deep scripts in scripts are followed. */
 export const maxDepth = 4;
 
+/** A start of a program: its name as it is written, and what follows it. */
+export interface Start {
+  readonly program: string;
+  readonly words: readonly Word[];
+}
+
 /**
  * The words after the program in each command that starts one of `programs`, with the name by which it is started. With
  * `powerFlags`, every command counts that names the program and one of them behind it, whatever runs it:
@@ -40,8 +46,10 @@ export function startsOf(
   variables: Variables,
   names: Pick<LaunchNames, "programs" | "otherwise" | "subcommands" | "powerFlags">,
   depth = 0,
-): readonly { readonly program: string; readonly words: readonly Word[] }[] {
-  const listed = namesInLists(script, names) ? commandsIn(withoutLists(script), variables) : [];
+): readonly Start[] {
+  const listed = namesInLists(script, names)
+    ? commandsIn(withoutLists(script), variables).map((words) => words.map(({ start: _, ...word }) => word))
+    : [];
   return [...commandsIn(script, variables), ...listed].flatMap((words) => {
     const inner = depth < maxDepth ? [...innerScripts(words), ...textsNaming(words, names)] : [];
     const at = programAt(words, names);
@@ -49,9 +57,14 @@ export function startsOf(
       ...(at < 0 || isOther(words[at + 1]?.text ?? "", names)
         ? []
         : [{ program: nameOf(words[at]), words: behind(words, at) }]),
-      ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1)),
+      ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1).map(withoutPlaces)),
     ];
   });
+}
+
+/** What is known of a start in another text than the script as it is. */
+function withoutPlaces({ program, words }: Start): Start {
+  return { program, words: words.map(({ start: _, ...word }) => word) };
 }
 
 /** Whether a text of another language than a shell's names a program in a list: `["claude", "-p"]`. */

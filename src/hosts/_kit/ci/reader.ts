@@ -1,8 +1,8 @@
 /** Reads what workflows start a host with. */
 import type { LaunchNames } from "../../../model/host.ts";
-import type { Authority, Load, Problem } from "../../../model/load.ts";
+import type { Authority, Load, Problem, Related } from "../../../model/load.ts";
 import { parseJsonc } from "../../../parsers/json.ts";
-import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
+import { lastOf, type Node, placedAt, textOf } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { serverAuthority } from "../settings/authority.ts";
@@ -12,7 +12,7 @@ import { withCalls } from "./calls.ts";
 import { effectsOfVariable, variablesSet } from "./environment.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
-import { startsOf } from "./programs.ts";
+import { type Start, startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import type { Step, StepText } from "./step.ts";
 import { placeWithin, type Workflow, workflowsIn } from "./workflows.ts";
@@ -58,6 +58,8 @@ class LaunchReader {
   readonly #reported = new Set<string>();
   readonly #repo: RepoIndex;
   readonly #launch: Launch;
+  /** What starts the host in the step that is being read. */
+  #command: string | undefined;
 
   constructor(repo: RepoIndex, launch: Launch) {
     this.#repo = repo;
@@ -69,11 +71,13 @@ class LaunchReader {
     const { program, actions } = this.#launch;
     let isStarted = false;
     for (const { text, at } of step.scripts)
-      for (const { words } of startsOf(text, step.env, names)) {
+      for (const words of eachOnce(startsOf(text, step.env, names))) {
         isStarted = true;
-        await this.#arguments(words, program, at);
+        this.#command = words.map((word) => word.text).join(" ");
+        await this.#arguments(words, program, at, text);
       }
     const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
+    this.#command = action && JSON.stringify([...step.inputs].map(([name, input]) => [name, input.text]));
     if (action) await this.#action(step, action);
     if (action || isStarted) this.#variables(step);
   }
@@ -120,11 +124,12 @@ class LaunchReader {
     this.#leave({ message, at, scope: "part" });
   }
 
-  async #arguments(words: readonly Word[], program: string, at: Place): Promise<void> {
+  /** `script`: the text that these words are from. */
+  async #arguments(words: readonly Word[], program: string, at: Place, script = ""): Promise<void> {
     const { flags, problems } = readArguments(words, this.#launch);
     for (const problem of problems) this.#leave({ ...problem, at, scope: "part" });
-    for (const { name, use, value, unknown } of flags) {
-      const place = placeWithin(at, name);
+    for (const { name, use, value, unknown, start } of flags) {
+      const place = placeWithin(at, name, timesBefore(script, name, start));
       const setting = `${program} ${name}`;
       if (unknown !== undefined && use !== "harmless") await this.#open(setting, unknown, use, value, place);
       else await this.#use(setting, use, value, place);
@@ -143,7 +148,7 @@ class LaunchReader {
   async #pair(setting: string, pair: string, at: Place): Promise<void> {
     const root = await this.#launch.pair?.(pair);
     if (root === undefined || root.kind === "problem") return this.#settings(setting, jsonOfPair(pair), at);
-    this.#tellAll(setting, root, { path: at.source.path, text: pair }, at);
+    this.#tellAll(setting, root, at);
   }
 
   #effects(effects: readonly LaunchEffect[], setting: string, value: string, at: Place): void {
@@ -168,7 +173,7 @@ class LaunchReader {
     const text = value.trim();
     if (text.startsWith("{")) return this.#json(setting, use, text, at);
     const source = await readOne(this.#repo, text.replace(/^@/, "").replace(/^\.\//, ""));
-    if (source !== undefined && !("message" in source)) return this.#json(setting, use, source.text, at);
+    if (source !== undefined && !("message" in source)) return this.#json(setting, use, source.text, at, source);
     this.#tell({
       setting,
       value: text.slice(0, 120),
@@ -180,27 +185,30 @@ class LaunchReader {
     });
   }
 
-  #json(setting: string, use: "settings" | "servers", text: string, at: Place): void {
+  /** `file`: the one that has the text; absent: it is written at this place, or made of what is. */
+  #json(setting: string, use: "settings" | "servers", text: string, at: Place, file?: Source): void {
     const root = parseJsonc(text);
     if (root.kind === "problem")
       this.#leave({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at, scope: "part" });
-    else if (use === "settings") this.#settings(setting, text, at);
+    else if (use === "settings") this.#tellAll(setting, root, at, file);
     else {
-      const servers = lastOf(root, this.#launch.serversKey ?? "mcpServers") ?? root;
-      for (const found of serverAuthority(servers, { path: at.source.path, text }, "agents"))
-        this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+      const whole = file ? root : placedAt(root, at.span);
+      const servers = lastOf(whole, this.#launch.serversKey ?? "mcpServers") ?? whole;
+      for (const found of serverAuthority(servers, file ?? at.source, "agents"))
+        this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at, ...relatedTo(found, file) });
     }
   }
 
   /** What the host's settings of this text decide, told at the flag or the input that brings them. */
   #settings(setting: string, text: string, at: Place): void {
     const root = parseJsonc(text);
-    if (root.kind !== "problem") this.#tellAll(setting, root, { path: at.source.path, text }, at);
+    if (root.kind !== "problem") this.#tellAll(setting, root, at);
   }
 
-  #tellAll(setting: string, root: Node, source: Source, at: Place): void {
-    for (const found of this.#launch.settings?.(root, source) ?? [])
-      this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+  #tellAll(setting: string, root: Node, at: Place, file?: Source): void {
+    const placed = file ? root : placedAt(root, at.span);
+    for (const found of this.#launch.settings?.(placed, file ?? at.source) ?? [])
+      this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at, ...relatedTo(found, file) });
   }
 
   #variables({ env, handedOn, scripts, at }: Step): void {
@@ -220,11 +228,32 @@ class LaunchReader {
   /** Several calls of a workflow may give one value. */
   #tell(authority: Authority): void {
     const { setting, value, effect, at, content = "" } = authority;
-    const key = JSON.stringify([setting, value, effect, at.source.path, at.span.start, content]);
+    const command =
+      effect === "bypasses" && this.#command !== undefined ? `${at.source.path}: ${this.#command}` : undefined;
+    const key = JSON.stringify([setting, value, effect, at.source.path, at.span.start, content, command]);
     if (this.#reported.has(key)) return;
     this.#reported.add(key);
-    this.authority.push({ certainty: "documented", ...authority });
+    this.authority.push({ certainty: "documented", ...authority, ...(command === undefined ? {} : { command }) });
   }
+}
+
+/** The words behind the program. A start that is found again in another reading of the script counts once. */
+function eachOnce(starts: readonly Start[]): readonly (readonly Word[])[] {
+  const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(({ text, unknown }) => [text, unknown]));
+  const isPlaced = (words: readonly Word[]): boolean => words.some(({ start }) => start !== undefined);
+  const placed = new Set(starts.flatMap(({ words }) => (isPlaced(words) ? [keyOf(words)] : [])));
+  return starts.flatMap(({ words }) => (isPlaced(words) || !placed.has(keyOf(words)) ? [words] : []));
+}
+
+/** How often a flag stands in a script before the word that begins there; 0 where that word is not the flag itself. */
+function timesBefore(script: string, flag: string, start: number | undefined): number {
+  if (start === undefined || !script.slice(start, start + flag.length + 1).includes(flag)) return 0;
+  return script.slice(0, start).split(flag).length - 1;
+}
+
+/** Where a file that is named has a setting. */
+function relatedTo({ at }: Authority, file: Source | undefined): { readonly related?: readonly Related[] } {
+  return file ? { related: [{ message: "set there", at }] } : {};
 }
 
 /** Why an expression cannot be checked, and what to write instead. Nobody should write a secret into a file. */

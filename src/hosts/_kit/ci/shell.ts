@@ -11,6 +11,8 @@ export interface Word {
   readonly unknown: string | undefined;
   /** Whether the unknown part may become several words, and so flags: it is outside of quotes, or a list. */
   readonly maySplit: boolean;
+  /** Where it begins in the script. Absent: it is not written there as it is. */
+  readonly start?: number;
 }
 
 /** Values of variables by name, as far as they are written down. */
@@ -21,6 +23,7 @@ interface Piece {
   unknown: string | undefined;
   maySplit: boolean;
   isQuoted: boolean;
+  readonly start: number;
 }
 
 const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
@@ -225,7 +228,13 @@ class Splitter {
   }
 
   #current(): Piece {
-    return (this.#piece ??= { text: "", unknown: undefined, maySplit: false, isQuoted: false });
+    return (this.#piece ??= {
+      text: "",
+      unknown: undefined,
+      maySplit: false,
+      isQuoted: false,
+      start: this.#at,
+    });
   }
 
   #add(text: string, length: number): void {
@@ -236,7 +245,9 @@ class Splitter {
   #endWord(): void {
     const piece = this.#piece;
     this.#piece = undefined;
-    if (piece) this.#commands.at(-1)?.push({ text: piece.text, unknown: piece.unknown, maySplit: piece.maySplit });
+    if (!piece) return;
+    const { text, unknown, maySplit, start } = piece;
+    this.#commands.at(-1)?.push({ text, unknown, maySplit, ...(this.#depth === 0 ? { start } : {}) });
   }
 
   #endCommand(): void {

@@ -188,9 +188,15 @@ function envOf(holder: Node | undefined, around: Variables): Variables {
   return own.length === 0 ? around : new Map([...around, ...own]);
 }
 
-/** The place of some text inside a longer one, or of all of it where the text is written in another way. */
-export function placeWithin({ source, span }: Place, text: string): Place {
-  const at = text === "" ? -1 : source.text.slice(span.start, span.end).indexOf(text);
+/**
+ * The place of some text inside a longer one, or of all of it where the text is written in another way. `before`: how
+ * often it stands there before.
+ */
+export function placeWithin({ source, span }: Place, text: string, before = 0): Place {
+  const written = source.text.slice(span.start, span.end);
+  let at = text === "" ? -1 : written.indexOf(text);
+  for (let left = before, next = at; left > 0 && next >= 0; left--)
+    if ((next = written.indexOf(text, next + 1)) >= 0) at = next;
   const found: Span = at < 0 ? span : { start: span.start + at, end: span.start + at + text.length };
   return { source, span: found };
 }

@@ -1,5 +1,5 @@
 /** Reads GitLab's file with all that it includes: they are one pipeline, in which jobs take over from each other. */
-import { type Node, type Table, tableEntries } from "../../../../parsers/node.ts";
+import { type Node, placedAt, type Table, tableEntries } from "../../../../parsers/node.ts";
 import { inheritanceIn, overlay, resolverOf } from "../../../../parsers/yaml/gitlab.ts";
 import type { RepoIndex } from "../../../../repo/repo-index.ts";
 import type { Source, Span } from "../../../../repo/text.ts";
@@ -97,20 +97,6 @@ function jobElsewhere(name: string, own: Node, all: readonly Part[], at: Span): 
     if (found) return placedAt(found, at);
   }
   return undefined;
-}
-
-function placedAt(node: Node, span: Span): Node {
-  if (node.kind === "list") return { ...node, span, items: node.items.map((item) => placedAt(item, span)) };
-  if (node.kind === "scalar") return { ...node, span };
-  return {
-    ...node,
-    span,
-    entries: node.entries.map(({ key, name, value }) => ({
-      key: placedAt(key, span),
-      name,
-      value: placedAt(value, span),
-    })),
-  };
 }
 
 function tableOf(name: string, value: Node): Table {
