@@ -7,7 +7,7 @@
 import { names, naming, pipelinePaths, profilePaths, settingNames, settingPaths } from "../../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../../repo/path.ts";
 import { extensionManifest, isDocument, tellingEnding } from "../unread/profile-look.ts";
-import { areScriptsOfHosts, isGitlab, isStarting, namesFiles, startingAmong } from "./starting.ts";
+import { areScriptsOfHosts, isGitlab, isStarting, mayInclude, namesFiles, startingAmong } from "./starting.ts";
 
 /** One path that differs between two trees. */
 export interface ChangedFile {
@@ -74,7 +74,12 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   if (changed.length > most.changed || odd.length > most.odd || odd.some(isOddPlace)) return false;
   if (!changed.every(isOfNoHost) || notable.some(isPlugin)) return false;
   if (changed.some(({ path }) => mayBeUnread(path)) && !paths.some(isProfile)) return false;
-  const searches = searchesFor(changed, around, odd.length > 0 ? await around.targets() : new Map());
+  const targets = odd.length > 0 ? await around.targets() : new Map<string, string>();
+  const searches = searchesFor(changed, around, targets);
+  const links = leadingTo(
+    changed.map(({ path }) => path),
+    targets,
+  );
   const starting = startingAmong(paths, notable);
   const files = [...searches.flatMap(([, each]) => each), ...starting];
   // Names that are not ASCII are spoilt.
@@ -82,6 +87,7 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
   const found = await Promise.all([
     ...searches.map(([lines, each]) => each.length > 0 && around.holds(lineMatcher(lines), each)),
     namesFiles(starting, around.holds),
+    mayBeIncluded([...changed.map(({ path }) => path), ...links], notable, around),
     starting.length > 0 && areScriptsOfHosts(present(changed), around.holds),
   ]);
   return !found.includes(true);
@@ -121,7 +127,6 @@ function searchesFor(
       [...settings.filter(namesFilesOnly), ...notable.filter((path) => naming.test(path))],
     ],
     [["imports|[@#]import|@include"], notable.filter((path) => workflow.test(path))],
-    [["include"], paths.some((path) => /\.ya?ml$/.test(path)) ? notable.filter((path) => isGitlab(path)) : []],
     [["locations|plugins"], settings.filter((path) => editor.test(path))],
     // Any profile may miss what is deleted.
     ...(gone.length > 0 ? [[byName, all.filter(mayBeLookedFor)] as const] : []),
@@ -159,6 +164,16 @@ export function leadingTo(paths: readonly string[], targets: ReadonlyMap<string,
       ![...targets.keys()].some((other) => isWithin(real, other));
     return isElsewhere ? [] : [link];
   });
+}
+
+/** Whether a file of GitLab may include one of these. */
+async function mayBeIncluded(
+  paths: readonly string[],
+  notable: readonly string[],
+  { holds }: Surroundings,
+): Promise<boolean> {
+  const files = notable.filter(isGitlab);
+  return files.length > 0 && paths.some((path) => /\.ya?ml$/i.test(path)) && holds(mayInclude, files);
 }
 
 function present(changed: readonly ChangedFile[]): readonly string[] {

@@ -29,11 +29,19 @@ export function startingAmong(paths: readonly string[], notable: readonly string
 /** Whether one of these files has a text that fits. */
 type Holds = (fits: (text: string) => boolean, paths: readonly string[]) => Promise<boolean>;
 
+/** Escapes, flags that variables are a part of, and variables that are a part of a word: they may be such a flag. */
+const openFlag = /\\[xu]|--?[\w-]*\$|\$\{\w+\}[\w-]|\}\}[\w-]/i;
+
 /** Whether what starts a host may name files for it. One of these files may call another with what it is to name. */
 export async function namesFiles(starting: readonly string[], holds: Holds): Promise<boolean> {
   if (starting.length === 0 || !(await holds((text) => mayName({ plain: plainOf(text) }, startNames), starting)))
     return false;
-  return holds((text) => fileFlags.test(plainOf(text)) || /\\[xu]/i.test(text), starting);
+  return holds((text) => fileFlags.test(plainOf(text)) || openFlag.test(text), starting);
+}
+
+/** Whether a file of GitLab may include others. */
+export function mayInclude(text: string): boolean {
+  return mayName({ plain: plainOf(text) }, ["include"]);
 }
 
 /** Whether one of these changed files is a script that starts a host. */

@@ -1,9 +1,12 @@
 /** What jobs of GitLab take over from others in their file: merge keys, `extends` and `!reference`. */
 import type { Span } from "../../repo/text.ts";
-import { type Entry, entryOf, listItems, type Node, type Table, textOf } from "../node.ts";
+import { type Entry, entryOf, type List, listItems, type Node, type Table, textOf } from "../node.ts";
 
 /** How deep GitLab follows `!reference`, as its documentation says. */
 const maxDepth = 10;
+
+/** How many jobs may extend each other in a row. Documented: GitLab allows eleven. */
+const maxParents = 12;
 
 /** The most nodes that all references of a file may bring. What is beyond stays as it is written. */
 const maxNodes = 10_000;
@@ -17,28 +20,47 @@ export type JobElsewhere = (name: string, at: Span) => Node | undefined;
  */
 export function inheritanceIn(file: Node, elsewhere: JobElsewhere = () => undefined): (job: Table) => Table {
   const known = new Map<Table, Table>();
-  const read = (job: Table): Table => {
+  const read = (job: Table, depth = 0): Table => {
     const done = known.get(job);
     if (done) return done;
     const own = withMergeKeys(job);
+    if (depth > maxParents) return own;
     // Documented: GitLab refuses a circle.
     known.set(job, own);
     const parents = namesIn(entryOf(own, "extends")?.value).flatMap(({ name, span }) => {
       const parent = jobOf(file, name, span, elsewhere);
-      return parent?.kind === "table" ? [read(parent)] : [];
+      return parent?.kind === "table" ? [read(parent, depth + 1)] : [];
     });
     const table = [...parents, own].reduce(overlay);
     known.set(job, table);
     return table;
   };
-  return read;
+  return (job) => read(job);
 }
 
 /** Gives a node with what is there in place of each `!reference [JOB, KEY]`. */
-export function resolverOf(file: Node, elsewhere: JobElsewhere = () => undefined): (node: Node) => Node {
+export interface Resolver {
+  (node: Node): Node;
+  /** Whether references were left as they are written, because all together bring too much. */
+  isCut(): boolean;
+}
+
+/** `elsewhere`: as for `inheritanceIn`. */
+export function resolverOf(file: Node, elsewhere: JobElsewhere = () => undefined): Resolver {
   let left = maxNodes;
+  // Jobs share what they take over.
+  const known = new Map<Node, Node>();
   const resolve = (node: Node, depth: number): Node => {
-    if (node.kind === "scalar" || --left < 0) return node;
+    if (node.kind === "scalar") return node;
+    const done = known.get(node);
+    if (done) return done;
+    const found = resolved(node, depth);
+    known.set(node, found);
+    return found;
+  };
+  const resolved = (node: Table | List, depth: number): Node => {
+    // What is written there itself costs nothing.
+    if (depth > 0 && --left < 0) return node;
     if (node.kind === "table")
       return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: resolve(entry.value, depth) })) };
     if (node.tag !== "!reference" || depth > maxDepth)
@@ -50,7 +72,7 @@ export function resolverOf(file: Node, elsewhere: JobElsewhere = () => undefined
     );
     return target ? resolve(target, depth + 1) : node;
   };
-  return (node) => resolve(node, 0);
+  return Object.assign((node: Node) => resolve(node, 0), { isCut: () => left < 0 });
 }
 
 /**
@@ -84,7 +106,8 @@ export function overlay(below: Table, above: Table): Table {
 
 function jobOf(file: Node, name: string, at: Span, elsewhere: JobElsewhere): Node | undefined {
   const own = file.kind === "table" ? entryOf(withMergeKeys(file), name)?.value : undefined;
-  return own ?? elsewhere(name, at);
+  const other = elsewhere(name, at);
+  return own?.kind === "table" && other?.kind === "table" ? overlay(other, own) : (own ?? other);
 }
 
 /** A name, or a list of names. */

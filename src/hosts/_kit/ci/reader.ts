@@ -11,6 +11,7 @@ import { jsonOfKey, splitList, readArguments } from "./arguments.ts";
 import { withCalls } from "./calls.ts";
 import { effectsOfVariable, variablesSet } from "./environment.ts";
 import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
+import { mayName } from "./names.ts";
 import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { type Start, startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
@@ -21,7 +22,7 @@ import { placeWithin, type Workflow, workflowsIn } from "./workflows.ts";
 export async function mayStartHost(workflow: Workflow, names: LaunchNames): Promise<boolean> {
   const { programs, uses } = names;
   const { steps, problem } = await workflow.read();
-  if (problem) return [...programs, ...uses].some((name) => workflow.plain.includes(name));
+  if (problem && mayName(workflow, [...programs, ...uses])) return true;
   return steps.some(
     (step) =>
       (step.uses !== undefined && uses.includes(step.uses)) ||

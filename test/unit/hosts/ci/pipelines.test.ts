@@ -300,6 +300,153 @@ describe("a here document of CircleCI", () => {
   });
 });
 
+describe("a script in another form", () => {
+  const B = "--dangerously-skip-permissions";
+
+  it.each<[name: string, files: Files]>([
+    [
+      "a list of words",
+      { ".buildkite/pipeline.yml": `steps: [{plugins: [{docker: {command: [claude, "${B}", -p, x]}}]}]` },
+    ],
+    ["an entry point", { ".circleci/config.yml": `jobs: {a: {docker: [{image: x, entrypoint: [claude, "${B}"]}]}}` }],
+    ["a shell", { ".circleci/config.yml": `jobs: {a: {steps: [{run: {shell: "claude ${B} -p", command: x}}]}}` }],
+    ["a default", { ".circleci/config.yml": `commands: {a: {parameters: {cmd: {default: "claude ${B} -p x"}}}}` }],
+    ["a variable", { ".gitlab-ci.yml": `a:\n  parallel: {matrix: [{AGENT: ["claude ${B}"]}]}\n  script: $AGENT\n` }],
+    [
+      "an input",
+      { ".gitlab-ci.yml": `spec: {inputs: {c: {default: "claude ${B}"}}}\n---\na: {script: "$[[ inputs.c ]]"}\n` },
+    ],
+    [
+      "lines that are indented more",
+      { ".pre-commit-config.yaml": `repos: [{hooks: [{entry: &x "claude\\n  ${B}\\n -p x"}]}]` },
+    ],
+    ["a sign in an entry", { ".pre-commit-config.yaml": `repos: [{hooks: [{entry: 'claude -p #', args: ["${B}"]}]}]` }],
+    ["a merge key behind", { ".travis.yml": `x: &x {script: echo}\na: {script: "claude ${B}", <<: *x}\n` }],
+    ["a runner", { "lefthook.yml": `pre-commit: {scripts: {"r.md": {runner: "claude ${B} -p"}}}` }],
+    ["arguments as a text", { "lefthook.yml": `pre-commit: {jobs: [{run: claude, args: "${B} -p x"}]}` }],
+    ["TOML", { "lefthook.toml": `[pre-commit.commands.a]\nrun = "set -e\\n\\u0063laude ${B}"\n` }],
+    ["a part of a file that cannot be read", { ".gitlab-ci.yml": `a: [\n---\nb:\n  script: "\\x63laude ${B}"\n` }],
+    ["texts that are added", { Jenkinsfile: `sh "claude -p fix " +\n  "${B}"\n` }],
+    ["words in a list", { Jenkinsfile: `sh(['claude', '${B}'].join(' '))\n` }],
+    ["escaped quotes", { Jenkinsfile: `sh "bash -c \\"claude ${B} -p x\\""\n` }],
+    ["escaped line ends", { Jenkinsfile: `sh "set -e\\nclaude ${B}"\n` }],
+    ["a text behind a comment", { Jenkinsfile: `/* don't */ sh 'claude ${B}'\n` }],
+    ["a text in slashes", { Jenkinsfile: `sh(/claude ${B}/)\n` }],
+    ["a text in dollar slashes", { Jenkinsfile: `sh $/claude ${B}/$\n` }],
+    ["a hook that is a link", { ".husky/.agent": `claude ${B}\n`, ".husky/pre-commit": `claude ${B}\n` }],
+    [
+      "a hidden job of which the file itself has a part",
+      {
+        ".gitlab-ci.yml": "include: c.yml\n.b: {tags: [x]}\na: {extends: .b}\n",
+        "c.yml": `.b: {script: "claude ${B}"}\n`,
+      },
+    ],
+    [
+      "a hidden job that a later file replaces",
+      {
+        ".gitlab-ci.yml": "include: [a.yml, b.yml]\na: {extends: .b}\n",
+        "a.yml": ".b: {script: echo}\n",
+        "b.yml": `.b: {script: "claude ${B}"}\n`,
+      },
+    ],
+    [
+      "a variable of the file itself",
+      {
+        ".gitlab-ci.yml": `include: c.yml\na: {variables: {M: ${B}}}\n`,
+        "c.yml": "a: {variables: {M: --verbose}, script: claude $M}\n",
+      },
+    ],
+    [
+      "a reference in a large job",
+      {
+        ".gitlab-ci.yml": `.a: {script: ["claude ${B}"]}\nd: {script: [x], tags: [${"[],".repeat(10_001)}]}\nj: {script: [!reference [.a, script]]}\n`,
+      },
+    ],
+  ])("counts: %s", async (_, files) => {
+    expect((await startsIn("claude", files)).map((line) => line.split(" ")[1])).toContain("bypasses");
+  });
+
+  it.each<[name: string, files: Files]>([
+    ["a comment", { Jenkinsfile: `// sh 'claude ${B}'\n/* sh 'claude ${B}' */\n` }],
+    ["an error", { Jenkinsfile: `error 'do not run claude ${B}'\nslackSend message: "claude \${env.X} is done"\n` }],
+    ["a stage", { Jenkinsfile: 'stage("gemini ${x}") {}\ncurrentBuild.description = "codex ${x}"\n' }],
+    ["an expression", { ".pre-commit-config.yaml": `repos: [{hooks: [{language: pygrep, entry: claude ${B}}]}]` }],
+    ["a message", { ".pre-commit-config.yaml": `repos: [{hooks: [{language: fail, entry: claude ${B}}]}]` }],
+    ["a name", { ".circleci/config.yml": `jobs: {a: {steps: [{run: {name: "claude ${B}", command: make}}]}}` }],
+  ])("does not count: %s", async (_, files) => {
+    expect(await startsIn("claude", files)).toEqual([]);
+  });
+
+  it("is told twice where another one is added, and each in its own place", async () => {
+    const text = `a:\n  script:\n    - claude ${B} -p one\nb:\n  script:\n    - echo\n    - claude ${B} -p two\n`;
+    const run = (line: string): string => text.replace("two", line);
+    const { findings } = await judged({ ".gitlab-ci.yml": text }, { policy: "ceiling: [read]\n" });
+    const other = await judged({ ".gitlab-ci.yml": run("three") }, { policy: "ceiling: [read]\n" });
+    const prints = (found: typeof findings): readonly string[] =>
+      found.flatMap(({ finding: { rule }, fingerprint }) => (rule === "no-permission-bypass" ? [fingerprint] : []));
+    expect(new Set(prints(findings)).size).toBe(2);
+    expect(prints(other.findings).filter((print) => prints(findings).includes(print))).toHaveLength(1);
+    const hook = `#claude ${B}\n# claude ${B}\nclaude ${B} -p x\nclaude ${B} -p y\n`;
+    expect(await startsIn("claude", { ".husky/pre-push": hook })).toEqual([
+      `.husky/pre-push:3 bypasses claude ${B}`,
+      `.husky/pre-push:4 bypasses claude ${B}`,
+    ]);
+  });
+});
+
+describe("a file that stands for too much", () => {
+  it.each<[name: string, files: (size: number) => Files, size: number]>([
+    [
+      "jobs that extend each other",
+      (size) => ({
+        ".gitlab-ci.yml": `.a0: {x: 1}\n${Array.from({ length: size }, (_, i) => `.a${i + 1}: {extends: .a${i}}\n`).join("")}j: {extends: .a${size}, script: claude}\n`,
+      }),
+      300,
+    ],
+    [
+      "a script that many jobs take over",
+      (size) => ({
+        ".gitlab-ci.yml": `include: a.yml\n${Array.from({ length: size }, (_, i) => `j${i}: {extends: .b}\n`).join("")}`,
+        "a.yml": `.b: {script: [claude, ${"x, ".repeat(10 * size)}]}\n`,
+      }),
+      60,
+    ],
+    [
+      "references to a long script",
+      (size) => ({
+        ".gitlab-ci.yml": `.b: {script: [claude, ${"x, ".repeat(10 * size)}]}\n${Array.from({ length: size }, (_, i) => `j${i}: {script: [!reference [.b, script]]}\n`).join("")}`,
+      }),
+      60,
+    ],
+    [
+      "variables for many scripts",
+      (size) => ({
+        ".gitlab-ci.yml": `variables: {${Array.from({ length: size }, (_, i) => `V${i}: x`).join(", ")}}\n${Array.from({ length: size }, (_, i) => `j${i}: {variables: {A: b}, script: claude -p x}\n`).join("")}`,
+      }),
+      100,
+    ],
+    [
+      "patterns of files",
+      (size) => ({
+        ".gitlab-ci.yml": `include: [${Array.from({ length: size }, (_, i) => `"a${i}*.yml"`).join(", ")}]\na: {script: claude}\n`,
+        ...Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`x${i}.yml`, "x: y\n"])),
+      }),
+      1_000,
+    ],
+    ["texts of Groovy", (size) => ({ Jenkinsfile: `sh 'claude -p x'\n${'"\\"'.repeat(size)}` }), 10_000],
+  ])("takes time that grows with the text: %s", { timeout: 240_000 }, async (_, files, size) => {
+    await expectLinear(size, files, (some) => startsIn("claude", some));
+  });
+
+  it("is unjudged as a whole", async () => {
+    const jobs = Array.from({ length: 1_000 }, (_, i) => `j${i}: {extends: .b, variables: {A: b}}\n`).join("");
+    const text = `.b: {script: [claude, ${"x, ".repeat(10_000)}]}\n${jobs}`;
+    expect((await startsIn("claude", { ".gitlab-ci.yml": text })).join()).toContain(
+      "runs more commands than are checked",
+    );
+  });
+});
+
 describe("a hook of pre-commit", () => {
   it("starts its entry with its arguments", async () => {
     const text = `repos:\n- repo: local\n  hooks:\n  - id: x\n    entry: claude\n    args: ["it's", '--dangerously-skip-permissions']\n`;

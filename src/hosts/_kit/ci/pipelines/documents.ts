@@ -1,12 +1,28 @@
-/** Takes a file of YAML apart into its documents. */
+/** Takes a file of YAML or TOML apart into its documents. */
 import type { Problem } from "../../../../model/load.ts";
 import type { Node } from "../../../../parsers/node.ts";
 import type { Source } from "../../../../repo/text.ts";
 
-/** The documents of a file of YAML, and the first fault of any of them. */
-export async function documentsIn(
-  source: Source,
-): Promise<{ readonly documents: readonly Node[]; readonly problem: Problem | undefined }> {
+/** What a file holds. */
+export interface Documents {
+  readonly documents: readonly Node[];
+  /** The first fault of any of them. */
+  readonly problem: Problem | undefined;
+}
+
+/** A file of TOML. */
+export async function tomlIn(source: Source): Promise<Documents> {
+  const { parseToml } = await import("../../../../parsers/toml/index.ts");
+  const node = await parseToml(source.text, 0, "tomllib");
+  if (node.kind !== "problem") return { documents: [node], problem: undefined };
+  return {
+    documents: [],
+    problem: { message: `cannot be read as TOML: ${node.message}`, at: { source, span: node.span } },
+  };
+}
+
+/** A file of YAML, with every document that can be read. */
+export async function documentsIn(source: Source): Promise<Documents> {
   const { parseYaml } = await import("../../../../parsers/yaml/lenient.ts");
   const documents: Node[] = [];
   let problem: Problem | undefined;

@@ -5,11 +5,17 @@ import { plain } from "../../../../repo/path.ts";
 import { matches } from "../../../../repo/patterns.ts";
 import type { RepoIndex } from "../../../../repo/repo-index.ts";
 
+/** More patterns, or more stars in one, count as a pattern that every file fits. */
+const mostPatterns = 100;
+const mostStars = 8;
+
 /** The paths that exist. `documents`: those of one file. */
 export function includedBy(documents: readonly Node[], repo: RepoIndex): readonly string[] {
   const written = documents.flatMap(includesBelow).flatMap(patternOf);
   const paths = new Set(written.filter((path) => !path.includes("*")));
   const patterns = written.filter((path) => path.includes("*"));
+  // Of many patterns, each would be compared with every file.
+  if (patterns.length > mostPatterns) patterns.splice(0, patterns.length, "*".repeat(mostStars + 1));
   if (patterns.length > 0)
     for (const { path } of repo.entries.having(isYaml, mayHaveYaml))
       if (patterns.some((pattern) => isAnyOf(pattern) || matches(path, pattern))) paths.add(path);
@@ -31,7 +37,7 @@ function patternOf(path: string): readonly string[] {
 
 /** Whether a pattern has so many parts that matching it could take long: it counts as one that fits every file. */
 function isAnyOf(pattern: string): boolean {
-  return pattern.split("*").length > 8;
+  return pattern.split("*").length > mostStars;
 }
 
 const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);

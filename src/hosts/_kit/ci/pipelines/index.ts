@@ -1,13 +1,14 @@
 /** Reads the commands that machines run by themselves, those in GitHub's workflows aside. */
+import { join } from "../../../../repo/path.ts";
 import type { RepoIndex } from "../../../../repo/repo-index.ts";
 import type { Source } from "../../../../repo/text.ts";
 import { collectFiles } from "../../loading/collect.ts";
 import { type Workflow, workflowAt, type WorkflowRead } from "../workflows.ts";
-import { documentsIn } from "./documents.ts";
+import { documentsIn, tomlIn } from "./documents.ts";
 import { gitlabPipeline } from "./gitlab.ts";
-import { quotedSteps } from "./groovy.ts";
+import { scriptsInGroovy } from "./groovy.ts";
 import { type PipelineKind, pipelineFolders, pipelineKindOf } from "./kinds.ts";
-import { scriptStep, stepsBelow } from "./steps.ts";
+import { StepReader } from "./steps.ts";
 
 /** Every such file of a tree, listed once for all hosts. */
 export function pipelinesIn(repo: RepoIndex): Promise<readonly Workflow[]> {
@@ -16,7 +17,12 @@ export function pipelinesIn(repo: RepoIndex): Promise<readonly Workflow[]> {
 
 async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
   const inFolders = pipelineFolders.flatMap((folder) =>
-    repo.entries.has(folder) ? collectFiles(repo, folder, { isIncluded: () => true, deep: false }).files : [],
+    repo.entries.has(folder)
+      ? collectFiles(repo, folder, {
+          isIncluded: (name) => pipelineKindOf(join(folder, name)) !== undefined,
+          deep: false,
+        }).files
+      : [],
   );
   return Promise.all(
     [...repo.entries.inside(""), ...inFolders].flatMap((path) => {
@@ -32,11 +38,15 @@ async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
 }
 
 async function parse(source: Source, kind: PipelineKind): Promise<WorkflowRead> {
-  if (kind.isGroovy) return { steps: quotedSteps(kind, source), problem: undefined };
+  const reader = new StepReader(kind, source);
   if (!kind.scripts) {
-    const span = { start: 0, end: source.text.length };
-    return { steps: [scriptStep(kind, source, span, source.text, new Map())], problem: undefined };
+    const whole = { text: source.text, span: { start: 0, end: source.text.length } };
+    for (const { text, span } of kind.isGroovy ? scriptsInGroovy(source.text) : [whole])
+      reader.add(text, span, new Map());
+    return { steps: reader.steps, problem: reader.problem };
   }
-  const { documents, problem } = await documentsIn(source);
-  return { steps: documents.flatMap((document) => stepsBelow(document, kind, source, new Map())), problem };
+  const { documents, problem } = kind.isToml ? await tomlIn(source) : await documentsIn(source);
+  const variables = new Map<string, string>();
+  for (const document of documents) reader.below(document, variables);
+  return { steps: reader.steps, problem: problem ?? reader.problem };
 }

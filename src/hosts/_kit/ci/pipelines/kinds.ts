@@ -13,6 +13,10 @@ export interface PipelineKind {
   readonly scripts?: RegExp;
   /** Whether jobs take over parts of others as in GitLab, and files include others. */
   readonly isGitlab?: true;
+  /** Whether no shell reads a script: it is split into words, as `shlex` does. */
+  readonly isSplit?: true;
+  /** Whether the file is TOML. */
+  readonly isToml?: true;
   /** Whether the texts in its quotes are the scripts. */
   readonly isGroovy?: true;
   /** A script as the shell gets it; what is not known by then in the form of GitHub's expressions. */
@@ -37,16 +41,18 @@ const openWhere = (parameter: RegExp) => (script: string) => script.replace(para
 /** `$$NAME` and `\$NAME` are left for the shell. */
 const forShell = (script: string): string => script.replace(/\$\$|\\\$/g, () => "$");
 
+const lefthookScripts = /^(?:run|runner|files)$/;
+
 const kinds: readonly PipelineKind[] = [
   {
     files: /^\.gitlab-ci\.ya?ml$/,
-    scripts: /^(?:script|before_script|after_script|pre_get_sources_script)$/,
+    scripts: /^(?:script|before_script|after_script|pre_get_sources_script|entrypoint|command)$/,
     isGitlab: true,
     filled: openWhere(/\$\[\[[^\]\n]*\]\]/g),
   },
   {
     files: /^\.circleci\/[^/]+\.ya?ml$/,
-    scripts: /^(?:run|command)$/,
+    scripts: /^(?:run|command|entrypoint|shell)$/,
     // A shell's own `<<` has a backslash before it.
     filled: (script) =>
       script
@@ -60,13 +66,21 @@ const kinds: readonly PipelineKind[] = [
       script.replace(/\$\(([\w.]+)\)/g, (written, name: string) => variables.get(name) ?? asExpression(written)),
   },
   { files: /^bitbucket-pipelines\.ya?ml$/, scripts: /^(?:script|after-script)$/ },
-  { files: /^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$/, scripts: /^commands?$/, filled: forShell },
-  { files: /^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$/, scripts: /^commands?$/, filled: forShell },
+  {
+    files: /^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$/,
+    scripts: /^(?:commands?|entrypoint)$/,
+    filled: (script) => forShell(script.replace(/\{\{\s*matrix[^{}\n]*\}\}/g, asExpression)),
+  },
+  {
+    files: /^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$/,
+    scripts: /^(?:commands?|entrypoint)$/,
+    filled: forShell,
+  },
   { files: /^\.travis\.ya?ml$/, scripts: /^(?:script|install|(?:before|after)_\w+)$/ },
   { files: /^Jenkinsfile(?:\.[^/]*)?$/, isGroovy: true },
-  { files: /^\.pre-commit-config\.ya?ml$/, scripts: /^entry$/ },
-  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$/, scripts: /^run$/ },
-  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$/ },
+  { files: /^\.pre-commit-config\.ya?ml$/, scripts: /^entry$/, isSplit: true },
+  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$/, scripts: lefthookScripts },
+  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$/, scripts: lefthookScripts, isToml: true },
   { files: /^\.(?:husky|githooks)\/[^/.][^/]*$/ },
 ];
 
