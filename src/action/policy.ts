@@ -25,7 +25,7 @@ import { UserError } from "../repo/tree.ts";
 import { guardRemote } from "./remote-guard.ts";
 import { baselineRefusal } from "../evaluate/govern.ts";
 import type { ProposedPolicy } from "../evaluate/input.ts";
-import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "../evaluate/repo-policy.ts";
+import { noPolicy, type PolicyTree, type RepoPolicy, gateSources, repoPolicyIn } from "../evaluate/repo-policy.ts";
 
 /** The trees that policies come from, and what the workflow says of the policy. */
 export interface PolicyRequest {
@@ -190,7 +190,7 @@ async function changesOf(
   { stricter, own, baseline }: InForce,
 ): Promise<Changes> {
   if (!base || !read.base) return { policyProblems: [], shift: undefined, proposed: undefined, additions: undefined };
-  const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, isGate), sourcesIn(head.repo, isGate)]);
+  const { old, fresh } = await gateSources(base.repo, head.repo, isGate);
   const shift = policyDiffOf(choice, read.base, read.head, today);
   const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
   const after = alone && stricter ? intersectDecisions(alone, stricter) : alone;
@@ -202,7 +202,7 @@ async function changesOf(
   return {
     policyProblems: [
       ...belowCeiling([...choice.unread, ...(shift?.looser ?? [])], after),
-      ...(await weakenedGates(gatesBefore, gatesAfter)),
+      ...(await weakenedGates(old, fresh)),
     ],
     shift,
     proposed,

@@ -9,7 +9,7 @@ import { isGate, weakenedGates } from "../policy/gate/index.ts";
 import { presetPolicy } from "../policy/model.ts";
 import type { PolicyFiles } from "../policy/policy-files.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import { sourcesIn } from "./repo-policy.ts";
+import { gateSources } from "./repo-policy.ts";
 
 /** One end of a change. */
 export interface PolicySide {
@@ -103,9 +103,8 @@ interface Part {
 }
 
 async function differenceOfGates(before: RepoIndex, after: RepoIndex): Promise<Part> {
-  const [old, fresh, wasUnread, isUnread] = await Promise.all([
-    sourcesIn(before, isGate),
-    sourcesIn(after, isGate),
+  const [{ old, fresh }, wasUnread, isUnread] = await Promise.all([
+    gateSources(before, after, isGate),
     unreadGates(before),
     unreadGates(after),
   ]);

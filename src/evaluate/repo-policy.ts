@@ -4,7 +4,8 @@ import { type LibraryContext, libraryIn } from "../policy/file/tree-library.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import type { BaselineState, PolicyFiles, PolicyState } from "../policy/policy-files.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
+import { readableText } from "../repo/content.ts";
+import type { Content, RepoIndex } from "../repo/repo-index.ts";
 import type { Source } from "../repo/text.ts";
 
 /** A commit that a policy is read from. */
@@ -65,12 +66,38 @@ async function baselineIn(repo: RepoIndex): Promise<BaselineState> {
   return "kind" in baseline ? { kind: "broken", problems: baseline, source } : { kind: "read", baseline, source };
 }
 
-/** The text files among the selected ones. */
-export async function sourcesIn(repo: RepoIndex, isSelected: (path: string) => boolean): Promise<readonly Source[]> {
-  const contents = await Promise.all(
+/** The texts that gates are compared by. */
+export interface GateSources {
+  readonly old: readonly Source[];
+  readonly fresh: readonly Source[];
+}
+
+/**
+ * The selected files of two trees, in which bytes that are not UTF-8 are replaced. Shells run a script with such bytes.
+ * Readers of YAML may refuse a file, so one that gets its first such byte counts as gone.
+ */
+export async function gateSources(
+  before: RepoIndex,
+  after: RepoIndex,
+  isSelected: (path: string) => boolean,
+): Promise<GateSources> {
+  const [old, fresh] = await Promise.all([contentsIn(before, isSelected), contentsIn(after, isSelected)]);
+  const wereText = new Set(old.flatMap(([path, { kind }]) => (kind === "text" ? [path] : [])));
+  const isSpoilt = ([path, { kind }]: Selected): boolean =>
+    kind === "not-utf8" && wereText.has(path) && /\.ya?ml$/i.test(path);
+  return { old: textsOf(old), fresh: textsOf(fresh.filter((file) => !isSpoilt(file))) };
+}
+
+type Selected = readonly [path: string, content: Content];
+
+async function contentsIn(repo: RepoIndex, isSelected: (path: string) => boolean): Promise<readonly Selected[]> {
+  return Promise.all(
     [...repo.entries.values()]
       .filter(({ path, kind }) => kind === "file" && isSelected(path))
-      .map(({ path }) => repo.read(path)),
+      .map(async ({ path }) => [path, await repo.read(path)] as const),
   );
-  return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
+}
+
+function textsOf(files: readonly Selected[]): readonly Source[] {
+  return files.flatMap(([, content]) => readableText(content) ?? []);
 }

@@ -17,6 +17,8 @@ import {
 import { workspaceServersOf } from "../_kit/agent-json/workspace-servers.ts";
 import { knownValues, startOfTable, tableEntries, textFact } from "../_kit/profiles/fields.ts";
 import { hookGrants, hooksOf, serverGrants, serverOf } from "../_kit/settings/hooks-and-servers.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
+import { unreadPrompts } from "../_kit/loading/named-files.ts";
 import type { FileResult } from "../_kit/loading/layers.ts";
 import { profileFrom } from "../_kit/profiles/profile.ts";
 import { agentIn, agentKeys } from "./shape.ts";
@@ -27,7 +29,13 @@ export async function agentsOf(
   path: string,
   _isOwn: boolean,
   repo: RepoIndex,
-): Promise<readonly FileResult[]> {
+): Promise<readonly FolderResult[]> {
+  const results = await resultsOf(source, path, repo);
+  const unjudged = await unreadPrompts(repo, results);
+  return unjudged.length > 0 ? results.map((result) => ({ ...result, unjudged })) : results;
+}
+
+async function resultsOf(source: Source, path: string, repo: RepoIndex): Promise<readonly FileResult[]> {
   const strict = parseJson(source.text);
   const node = strict.kind === "problem" ? parseJsonc(source.text) : strict;
   if (node.kind === "problem") return [rejected(`it is not JSON: ${node.message}`, { source, span: node.span })];

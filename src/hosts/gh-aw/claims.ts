@@ -79,6 +79,9 @@ const knowledge: Knowledge = {
       "what a repository elsewhere holds is not read": [
         "An import from another repository without a copy here may bring every tool.",
       ],
+      "Go reads a file as bytes; no build of the compiler could be run": [
+        "The compiler reads files whose bytes are not UTF-8.",
+      ],
       "the schema of the compiler has more keys than its documentation": [
         "Unknown keys have no effect; the compiler may refuse them.",
       ],

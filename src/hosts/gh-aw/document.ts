@@ -1,10 +1,11 @@
 /** A workflow as the compiler takes it: its frontmatter, and that of every file that it imports. */
+import type { Problem } from "../../model/load.ts";
 import { type AlternativeParses, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import { readDecoded } from "../_kit/loading/collect.ts";
 import { listItems } from "../_kit/profiles/fields.ts";
 
 /** One mapping of frontmatter, and the file that holds it. */
@@ -32,6 +33,8 @@ export interface Workflow {
   readonly remote: readonly RemoteImport[];
   /** Imports of files that are nowhere. */
   readonly lacking: readonly { readonly spec: string; readonly at: Place }[];
+  /** What of the imported files is not known, or is not what a person sees. */
+  readonly unjudged: readonly Problem[];
 }
 
 /**
@@ -42,11 +45,11 @@ export async function readWorkflow(source: Source, path: string, repo: RepoIndex
   if (markdown.kind !== "fenced") return undefined;
   const parses = await readFrontmatter(source.text, markdown.front);
   if (!parses.tables.some((table) => valueOf(table, "on"))) return undefined;
-  const search: Search = { repo, seen: new Set([path]), imported: [], remote: [], lacking: [] };
+  const search: Search = { repo, seen: new Set([path]), imported: [], remote: [], lacking: [], unjudged: [] };
   for (const table of parses.tables) await followImports(search, importsOf(table), source, path, 0);
   await followImports(search, includesIn(source, markdown.body), source, path, 0);
-  const { imported, remote, lacking } = search;
-  return { parses, body: markdown.body, imported, remote, lacking };
+  const { imported, remote, lacking, unjudged } = search;
+  return { parses, body: markdown.body, imported, remote, lacking, unjudged };
 }
 
 interface Search {
@@ -55,6 +58,7 @@ interface Search {
   readonly imported: Part[];
   readonly remote: RemoteImport[];
   readonly lacking: { readonly spec: string; readonly at: Place }[];
+  readonly unjudged: Problem[];
 }
 
 /** How many levels of imports are followed. */
@@ -84,8 +88,9 @@ async function followImports(
     }
     if (search.seen.has(local) || depth >= deepest) continue;
     search.seen.add(local);
-    const found = await readOne(repo, local);
-    if (found && !("message" in found)) await addParts(search, found, local, depth);
+    const found = await readDecoded(repo, local);
+    if (found.problem) search.unjudged.push(found.problem);
+    if (found.source) await addParts(search, found.source, local, depth);
   }
 }
 

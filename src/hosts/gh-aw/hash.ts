@@ -2,23 +2,31 @@
 import { sha256 } from "../../platform/hash.ts";
 import { directoryOf, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import { readDecoded } from "../_kit/loading/collect.ts";
 
 /** More than so much text has no hash. */
 const maxLength = 1_048_576;
 
 /**
  * The hash of a workflow's frontmatter and of the frontmatter that it imports from this repository, as text and not as
- * YAML. `undefined`: the compiler counts something else here, so there is nothing to compare.
+ * YAML. `undefined`: the compiler counts something else here, or what it counts is not known, so there is nothing to
+ * compare. `isReplaced`: bytes of the text that are not UTF-8 were replaced.
  */
-export async function frontmatterHash(text: string, path: string, repo: RepoIndex): Promise<string | undefined> {
+export async function frontmatterHash(
+  text: string,
+  path: string,
+  repo: RepoIndex,
+  isReplaced = false,
+): Promise<string | undefined> {
   const parts = partsOf(text);
   // Such a workflow is compiled with its prompt.
   if (!parts || /^inlined-imports:[ \t]*true\b/m.test(parts.front)) return undefined;
-  const imported: Imported = { repo, seen: new Set(), paths: [], fronts: [] };
-  await follow(imported, parts.front, path);
-  const fronts = imported.fronts.map(normalized);
   const expressions = expressionsIn(parts.body);
+  if (isReplaced && hasReplacement([parts.front, ...expressions])) return undefined;
+  const imported: Imported = { repo, seen: new Set(), paths: [], fronts: [], isUnknown: false };
+  await follow(imported, parts.front, path);
+  if (imported.isUnknown) return undefined;
+  const fronts = imported.fronts.map(normalized);
   const counted = {
     "frontmatter-text": normalized(parts.front),
     ...(fronts.length > 0 ? { "imported-frontmatters": fronts.toSorted().join("\n---\n") } : {}),
@@ -53,6 +61,13 @@ interface Imported {
   /** As they are written. */
   readonly paths: string[];
   readonly fronts: string[];
+  /** Whether what one of them holds is not known. */
+  isUnknown: boolean;
+}
+
+/** Whether bytes were replaced in what counts: the compiler need not write the same in their place. */
+function hasReplacement(counted: readonly string[]): boolean {
+  return counted.some((text) => text.includes("\ufffd"));
 }
 
 /** What is not a file next to the importing one does not count. */
@@ -61,10 +76,14 @@ async function follow(imported: Imported, front: string, importer: string): Prom
     const path = plain(join(directoryOf(importer), written));
     if (path === undefined || imported.seen.has(path)) continue;
     imported.seen.add(path);
-    const found = await readOne(imported.repo, path);
-    if (!found || "message" in found) continue;
-    const parts = partsOf(found.text) ?? (found.text.startsWith("---") ? undefined : { front: "" });
+    const { source, problem } = await readDecoded(imported.repo, path);
+    if (!source) {
+      imported.isUnknown ||= problem !== undefined;
+      continue;
+    }
+    const parts = partsOf(source.text) ?? (source.text.startsWith("---") ? undefined : { front: "" });
     if (!parts) continue;
+    imported.isUnknown ||= problem !== undefined && hasReplacement([parts.front]);
     imported.paths.push(written);
     imported.fronts.push(parts.front);
     await follow(imported, parts.front, path);

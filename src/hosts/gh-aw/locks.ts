@@ -3,7 +3,7 @@ import type { Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import { readDecoded } from "../_kit/loading/collect.ts";
 import { frontmatterHash } from "./hash.ts";
 
 const extension = ".lock.yml";
@@ -22,17 +22,22 @@ export async function misfitsIn(repo: RepoIndex, folder: string): Promise<readon
 }
 
 async function misfitOf(repo: RepoIndex, path: string): Promise<readonly Problem[]> {
-  const lock = await readOne(repo, path);
-  if (!lock || "message" in lock || !lock.text.includes(header)) return [];
+  const { source: lock, problem } = await readDecoded(repo, path);
   const sourcePath = `${path.slice(0, -extension.length)}.md`;
-  const source = await readOne(repo, sourcePath);
-  if (!source) {
+  if (!lock) return problem && repo.resolve(sourcePath).kind === "file" ? [problem] : [];
+  if (!lock.text.includes(header)) return [];
+  return [...(problem ? [problem] : []), ...(await comparedWith(repo, lock, sourcePath))];
+}
+
+async function comparedWith(repo: RepoIndex, lock: Source, sourcePath: string): Promise<readonly Problem[]> {
+  const { source, problem } = await readDecoded(repo, sourcePath);
+  if (!source && !problem) {
     const message = `runs an agent, and \`${nameOf(sourcePath)}\`, from which it was compiled, does not exist, so what the agent may do is not checked`;
     return [{ message, at: startOf(lock) }];
   }
   const stated = hashIn(lock.text);
-  if (stated === undefined || "message" in source) return [];
-  const computed = await frontmatterHash(source.text, sourcePath, repo);
+  if (stated === undefined || !source) return [];
+  const computed = await frontmatterHash(source.text, sourcePath, repo, problem !== undefined);
   return computed === undefined || computed === stated ? [] : [staleLock(lock, source)];
 }
 

@@ -12,8 +12,8 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { bodyPrompt, startOfTable, textFact, textsOf } from "../_kit/profiles/fields.ts";
 import { hookGrants, serverGrants } from "../_kit/settings/hooks-and-servers.ts";
 import { startContent } from "../_kit/settings/start-content.ts";
-import type { FileResult } from "../_kit/loading/layers.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import type { FolderResult } from "../_kit/loading/folders.ts";
+import { readDecoded } from "../_kit/loading/collect.ts";
 import { profileFrom } from "../_kit/profiles/profile.ts";
 import { grantEach } from "../_kit/profiles/tools.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/profiles/unknown-keys.ts";
@@ -46,7 +46,7 @@ export async function workflowsOf(
   path: string,
   _isOwn: boolean,
   repo: RepoIndex,
-): Promise<readonly FileResult[]> {
+): Promise<readonly FolderResult[]> {
   const workflow = await readWorkflow(source, path, repo);
   if (!workflow) return [{ verdict: { kind: "passed-over" } }];
   const lock = await lockOf(repo, path);
@@ -56,15 +56,15 @@ export async function workflowsOf(
   const problem = refusalOf(workflow, source);
   const verdict = problem ? ({ kind: "rejected", problem } as const) : ({ kind: "loaded" } as const);
   return [
-    { verdict, profile },
+    { verdict, profile, unjudged: workflow.unjudged },
     ...subagentsIn(workflow.body, source, profile).map((sub) => ({ verdict, profile: sub })),
   ];
 }
 
 /** What GitHub runs of a workflow, as a hash: only the compiler can tell whether it is what the workflow says. */
 async function lockOf(repo: RepoIndex, path: string): Promise<string | undefined> {
-  const lock = await readOne(repo, `${path.replace(/\.md$/, "")}.lock.yml`);
-  return lock && !("message" in lock) ? sha256(lock.text) : undefined;
+  const { source } = await readDecoded(repo, `${path.replace(/\.md$/, "")}.lock.yml`);
+  return source && sha256(source.text);
 }
 
 /** Why the compiler refuses a workflow. The file that it compiled before still runs. */

@@ -4,7 +4,10 @@
  * take in (`crates/goose/src/recipe/template_recipe.rs`), and for a sub-recipe from there
  * (`crates/goose/src/recipe/build_recipe/mod.rs`).
  */
+import { readDecoded } from "../_kit/loading/collect.ts";
+import { unreadFiles } from "../_kit/loading/named-files.ts";
 import { listItems } from "../_kit/profiles/fields.ts";
+import type { Problem } from "../../model/load.ts";
 import { type NamedPath, targetOf } from "../../model/profile.ts";
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { parseYaml } from "../../parsers/yaml/index.ts";
@@ -60,6 +63,14 @@ export async function partsOf(first: Part, path: string, repo: RepoIndex): Promi
   return found;
 }
 
+/** What of these files cannot be read, or is not what a person sees. */
+export async function unreadParts(paths: readonly NamedPath[], repo: RepoIndex): Promise<readonly Problem[]> {
+  return unreadFiles(
+    repo,
+    paths.flatMap(({ reach, searches }) => (reach.kind === "inside" && !searches ? [reach.path] : [])),
+  );
+}
+
 async function partAt(
   path: NamedPath,
   directory: string,
@@ -68,9 +79,8 @@ async function partAt(
 ): Promise<Part | undefined> {
   const target = targetOf(path);
   if (target === "" || path.searches) return undefined;
-  const content = await repo.read(target);
-  if (content.kind !== "text") return undefined;
-  const { source } = content;
+  const { source } = await readDecoded(repo, target);
+  if (!source) return undefined;
   const { node } = await parseYaml(source.text, 0);
   const inner = valueOf(node, "recipe");
   const recipe = inner?.kind === "table" ? inner : node;

@@ -15,7 +15,7 @@ import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { grantEach } from "../_kit/profiles/tools.ts";
 import { delegateMode, powers } from "./agent.ts";
 import { retriesIn, serversIn } from "./commands.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf, unreadParts } from "./parts.ts";
 import { templateProblem } from "./template.ts";
 
 /** A recipe file is a template of YAML or JSON; the recipe is the document or its key `recipe`. */
@@ -37,13 +37,14 @@ export async function recipesOf(
   const file: RecipeFile = { source, path, repo, isTemplate: template !== undefined };
   const profiles = await Promise.all(withOccurrences(table).map((occurrence) => readProfile(occurrence, file)));
   const profile = profiles.reduce(union);
+  const unread = await unreadParts(profile.paths, repo);
   // What is wrong with a template says nothing about the recipe that it renders to.
-  if (template) return [{ verdict: { kind: "loaded" }, profile, unjudged: [template] }];
+  if (template) return [{ verdict: { kind: "loaded" }, profile, unjudged: [template, ...unread] }];
   const repeated = (node.kind === "table" ? repeatedKeyOf(node) : undefined) ?? repeatedKeyOf(table);
   const problem = repeated
     ? { message: repeated.message, at: { source, span: repeated.span } }
     : (syntaxProblem(problems[0], source) ?? missingKey(table, source));
-  return [{ verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile }];
+  return [{ verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile, unjudged: unread }];
 }
 
 interface RecipeFile {

@@ -2,6 +2,7 @@ import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
 import { builtinLayer, loadFrom, readLayer } from "../_kit/loading/layers.ts";
+import { unreadPrompts } from "../_kit/loading/named-files.ts";
 import { capabilities } from "../../model/capability.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
@@ -106,7 +107,9 @@ async function readAgents(
       ];
     },
   });
-  return found ? [{ ...found, items: withoutPromptFiles(found.items) }] : [];
+  if (!found) return [];
+  const unread = await unreadPrompts(repo, found.items);
+  return [{ ...found, items: withoutPromptFiles(found.items), unjudged: [...found.unjudged, ...unread] }];
 }
 
 /** Below the folder itself, JSON may also be schemas, lists and settings of tools; and CLI 2 reads nothing there. */

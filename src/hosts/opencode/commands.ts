@@ -94,7 +94,9 @@ async function workflowFacts(repo: RepoIndex, path: string, source: Source, name
     .map((authority): Authority => ({ ...authority, at: startOf(source) }));
   return {
     authority: [...own, ...added],
-    unjudged: [...open, ...cut].map((problem) => ({ ...problem, at: startOf(source) })),
+    unjudged: [...open, ...cut].map((problem) =>
+      problem.at.source === source ? { ...problem, at: startOf(source) } : problem,
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import { entryOf, isText, type Node, type Table, textOf, valueOf } from "../../p
 import { stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import { readDecoded } from "../_kit/loading/collect.ts";
 import { knownValues, textFact } from "../_kit/profiles/fields.ts";
 import { serverGrants } from "../_kit/settings/hooks-and-servers.ts";
 import type { FileResult } from "../_kit/loading/layers.ts";
@@ -236,8 +236,8 @@ function fileIn({ repo, start = "", home }: Omit<AgentPlace, "path">, name: stri
 async function promptOf(node: Node | undefined, place: AgentPlace): Promise<Prompt | undefined> {
   const name = promptName(node);
   const path = name === undefined ? undefined : fileIn(place, name);
-  const file = path === undefined ? undefined : await readOne(place.repo, path);
-  return file && "text" in file
-    ? { source: "file", path: file.path, text: file.text.trim(), at: startOf(file) }
-    : undefined;
+  if (path === undefined) return undefined;
+  const { source, problem } = await readDecoded(place.repo, path);
+  if (source) return { source: "file", path: source.path, text: source.text.trim(), at: startOf(source) };
+  return problem && { source: "file", path: problem.at.source.path, text: "", at: problem.at };
 }

@@ -1,6 +1,7 @@
 /** Reads the agents of one folder: the files directly in it, each by its own name, also where two are one file. */
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
+import { unreadPrompts } from "../_kit/loading/named-files.ts";
 import { append } from "../../repo/many.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { startOf } from "../../repo/text.ts";
@@ -51,6 +52,7 @@ export async function readFolder(
     append(items, read.items);
     append(problems, read.problems);
   }
+  append(problems, await unreadPrompts(repo, items));
   for (const item of items) append(authority, replacementBy(item));
   for (const problem of broken)
     items.push({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } });

@@ -502,6 +502,17 @@ describe("init", () => {
     expect(again.stdout).not.toContain("fix the policy");
   });
 
+  it("says nothing of it where another workflow checks, also in a file with a byte that is not UTF-8", async () => {
+    const idle = "on: push\njobs:\n  x:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo hi\n";
+    const checking = `${idle}      - uses: acme/agent-profile-check@${"a".repeat(40)}\n`;
+    const { directory: cwd } = makeRepository({
+      [workflow]: idle,
+      ".github/workflows/other.yml": Buffer.from(`# \xe9\n${checking}`, "latin1"),
+      [path]: "{}\n",
+    });
+    expect((await run(["init", ...day], { cwd })).stdout).not.toContain("uses:");
+  });
+
   it("writes a policy, a workflow and the hook, which can all be read", async () => {
     const { directory: cwd } = makeRepository({ "README.md": "x" });
     const { code, stdout, stderr } = await run(["init", ...day], { cwd });

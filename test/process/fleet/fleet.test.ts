@@ -26,14 +26,17 @@ const grantPolicy = [
 ].join("\n");
 
 /** What each repository of the organisation holds. */
-const organisation: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const organisation: Readonly<Record<string, Readonly<Record<string, string | Uint8Array>>>> = {
   "acme/pay": {
     ".claude/agents/reader.md": agent("reader", "Read, Grep"),
     ".claude/agents/cutter.md": agent("cutter", "Read, Edit, Bash"),
     ".github/agent-profile-check.yml": grantPolicy,
     ".github/CODEOWNERS": "* @acme/pay\n",
-    ".github/workflows/agents.yml":
-      "on: pull_request\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: org/agent-profile-check@v1\n",
+    // The last byte but one is not UTF-8.
+    ".github/workflows/agents.yml": Buffer.from(
+      "on: pull_request\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: org/agent-profile-check@v1\n# \xe9\n",
+      "latin1",
+    ),
   },
   "acme/loose": {
     ".claude/agents/writer.md": agent("writer", "Read, Write"),

@@ -12,6 +12,7 @@ import type { PolicyLibrary } from "../../../policy/file/index.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import { gatePlaces } from "../../../policy/gate/places.ts";
 import { isGate } from "../../../policy/gate/index.ts";
+import { readableText } from "../../../repo/content.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { positionAt, type Source } from "../../../repo/text.ts";
 import { UserError } from "../../../repo/tree.ts";
@@ -116,10 +117,10 @@ export async function scannedFrom(
   };
 }
 
-/** The files of a tree that can use this tool, as far as they are text. */
+/** The files of a tree that can use this tool, as programs read them. */
 async function gateSources(repo: RepoIndex): Promise<readonly Source[]> {
   const contents = await Promise.all(
     [...repo.entries.keys()].filter((path) => isGate(path)).map((path) => repo.read(path)),
   );
-  return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
+  return contents.flatMap((content) => readableText(content) ?? []);
 }

@@ -13,6 +13,7 @@ import { readPolicyFile } from "../../../policy/file/policy-file.ts";
 import { isGate } from "../../../policy/gate/index.ts";
 import { gatePlaces } from "../../../policy/gate/places.ts";
 import type { Problem } from "../../../model/load.ts";
+import { readableText } from "../../../repo/content.ts";
 import { join, nameOf } from "../../../repo/path.ts";
 import { UserError } from "../../../repo/tree.ts";
 import type { EvaluationInput } from "../../input-types.ts";
@@ -137,7 +138,7 @@ async function isIdle(text: string | undefined, { repo }: EvaluationInput): Prom
     .map((name) => join(workflowsFolder, name))
     .filter((path) => path !== workflowPath && isGate(path));
   const contents = await Promise.all(others.map((path) => repo.read(path)));
-  const sources = contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
+  const sources = contents.flatMap((content) => readableText(content) ?? []);
   return (await gatePlaces([{ path: workflowPath, text }, ...sources])).length === 0;
 }
 

@@ -4,7 +4,7 @@ import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../../p
 import { directoryOf, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { type Place, type Source, type Span, startOf } from "../../../repo/text.ts";
-import { readOne } from "../loading/collect.ts";
+import { readDecoded } from "../loading/collect.ts";
 import { bodyPrompt, listItems } from "../profiles/fields.ts";
 import { noPrompt } from "../profiles/profile.ts";
 
@@ -39,8 +39,8 @@ export async function promptOf(
   if (!written.startsWith("file://")) return { prompt: { source: "inline", path: null, text: written, at }, paths: [] };
   const reach = repo.reach(workspace, directoryOf(site.path), written.slice("file://".length));
   const paths: readonly NamedPath[] = [{ key: "prompt", value: written, reach, at }];
-  const read = reach.kind === "inside" ? await readOne(repo, reach.path) : undefined;
-  if (read === undefined || "message" in read)
+  const read = reach.kind === "inside" ? (await readDecoded(repo, reach.path)).source : undefined;
+  if (read === undefined)
     return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
   return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: startOf(read) }, paths };
 }

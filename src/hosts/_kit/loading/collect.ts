@@ -3,6 +3,7 @@
  * skipped silently.
  */
 import type { Problem } from "../../../model/load.ts";
+import { readableText } from "../../../repo/content.ts";
 import { join, nameOf } from "../../../repo/path.ts";
 import type { Content, Resolution, RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../../repo/text.ts";
@@ -131,6 +132,21 @@ export async function readEach<T>(
 export async function readOne(repo: RepoIndex, path: string): Promise<Source | Problem | undefined> {
   const content = await repo.read(path);
   return content.kind === "text" ? content.source : problemOf(path, content);
+}
+
+/**
+ * The text at a path as a program reads it that replaces bytes that are not UTF-8, with what is wrong with it; neither
+ * when there is nothing. As in `readEach`, such a text is unjudged as well.
+ */
+export async function readDecoded(
+  repo: RepoIndex,
+  path: string,
+): Promise<{ readonly source: Source | undefined; readonly problem: Problem | undefined }> {
+  const content = await repo.read(path);
+  return {
+    source: readableText(content),
+    problem: content.kind === "text" ? undefined : problemOf(path, content),
+  };
 }
 
 /** Why the tree cannot give the text that a host would read; `undefined` when there is nothing. */

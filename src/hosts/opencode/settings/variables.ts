@@ -1,5 +1,5 @@
 /** `{env:…}` and `{file:…}` in settings, which the host replaces in the text before it reads it. */
-import { readOne } from "../../_kit/loading/collect.ts";
+import { readDecoded } from "../../_kit/loading/collect.ts";
 import type { Problem } from "../../../model/load.ts";
 import type { Node } from "../../../parsers/node.ts";
 import { directoryOf, join } from "../../../repo/path.ts";
@@ -15,7 +15,8 @@ const mostFiles = 200;
 /**
  * Reads the files that a settings file names. `missing`: the first that is not there, because of which the host does
  * not start. Lines that begin with `//` name none. Paths out of the tree, and paths with a variable, are not read.
- * `path`: where the host finds the settings. If that is a link, names are relative to the link, not to its target.
+ * `cut`: what of the files is not put in, or is not what a person sees. `path`: where the host finds the settings. If
+ * that is a link, names are relative to the link, not to its target.
  */
 export async function filesPutIn(
   repo: RepoIndex,
@@ -23,14 +24,16 @@ export async function filesPutIn(
   source: Source,
 ): Promise<{ readonly files: PutIn; readonly missing?: Problem; readonly cut: readonly Problem[] }> {
   const files = new Map<string, Source>();
+  const unread: Problem[] = [];
   let missing: Problem | undefined;
   const named = namedIn(source.text);
   for (const { name, span } of named.slice(0, mostFiles)) {
     const target = files.has(name) ? undefined : pathOf(repo, path, name);
     if (target === undefined) continue;
     const { kind } = repo.resolve(target);
-    const read = kind === "file" ? await readOne(repo, target) : undefined;
-    if (read && !("message" in read)) files.set(name, read);
+    const read = kind === "file" ? await readDecoded(repo, target) : undefined;
+    if (read?.source) files.set(name, read.source);
+    if (read?.problem) unread.push(read.problem);
     const why = absences.get(kind);
     if (why !== undefined) missing ??= { message: `\`{file:${name}}\` names ${why}`, at: { source, span } };
   }
@@ -39,7 +42,7 @@ export async function filesPutIn(
   return {
     files,
     ...(missing ? { missing } : {}),
-    cut: left ? [{ message, at: { source, span: left.span } }] : [],
+    cut: [...unread, ...(left ? [{ message, at: { source, span: left.span } }] : [])],
   };
 }
 
