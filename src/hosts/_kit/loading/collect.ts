@@ -91,6 +91,9 @@ function outsideLink(target: string): string {
   return `is a link out of this tree to \`${target}\`, which is not checked; replace the link with the file`;
 }
 
+const linkToNothing =
+  "is a link to something that is not in this tree, so what a host finds there later is not checked; replace the link with the file, or remove it";
+
 /** Why a host would read this path and the tree cannot give it. */
 function unreadableReason(resolution: Resolution, isUnnameable: boolean): string | undefined {
   if (resolution.kind === "outside") return outsideLink(resolution.target);
@@ -159,12 +162,13 @@ function problemOf(path: string, content: Exclude<Content, { kind: "text" }>): P
       };
     case "unjudged":
       return { message: content.problem, at: startOf(content.source) };
-    case "absent":
-      return content.resolution.kind === "outside"
-        ? {
-            message: outsideLink(content.resolution.target),
-            at: placeOfPath(path),
-          }
+    case "absent": {
+      const { resolution } = content;
+      if (resolution.kind === "outside") return { message: outsideLink(resolution.target), at: placeOfPath(path) };
+      // A path that is simply not there is no problem.
+      return resolution.kind === "missing" && resolution.link !== undefined
+        ? { message: linkToNothing, at: placeOfPath(path) }
         : undefined;
+    }
   }
 }
