@@ -129,7 +129,7 @@ async function attributesAbove(paths: readonly string[], repo: RepoIndex): Promi
   const left = new LinesLeft();
   const found = [...directories].map(async (directory): Promise<readonly Attributes[]> => {
     const content = await repo.read(join(directory, ".gitattributes"));
-    return content.kind === "text" ? [parseAttributes(directory, content.source.text, left)] : [];
+    return content.kind === "text" ? [parseAttributes(directory, content.source.text, left, "disk")] : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -15,8 +15,8 @@ export function isGitlab(path: string): boolean {
 }
 
 /**
- * Those of these files, the scripts that they may call, and where GitLab has one, all that it may include. `notable`: the
- * notable ones of `paths`.
+ * Those of these files, the scripts that they may call, and where GitLab has one, all that it may include. `notable`:
+ * the notable ones of `paths`.
  */
 export function startingAmong(paths: readonly string[], notable: readonly string[]): readonly string[] {
   const starting = notable.filter(isStarting);

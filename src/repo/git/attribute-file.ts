@@ -1,23 +1,35 @@
 /** Reads one `.gitattributes` file: its lines, its macros, and how much of it may be compared with paths. */
 import { join, nameOf } from "../path.ts";
 import type { AttributeLine } from "../tree.ts";
-import { type Matcher, wildmatch } from "./wildmatch.ts";
+import { bytesOf, type Matcher, wildmatchBehindStart, wildmatchBytes } from "./wildmatch.ts";
 
-/** What a line gives an attribute: `eol=crlf`, `text`, `-text`, `!text`. */
-export type Value = string | true | false | "!unspecified";
+/** What a line gives an attribute: `eol=crlf`, `text`, `-text`, and `null` for `!text`. */
+export type Value = string | boolean | null;
 /** One attribute of a line: `-text`, `eol=lf`. */
 export type Setting = readonly [attribute: string, value: Value];
+
+/** How a git reads. */
+export interface Reading {
+  /** Whether the disk ignores case. */
+  readonly foldCase: boolean;
+  /** Whether it ignores lines with names that begin with `builtin_`, as git does since 2.44. */
+  readonly reservesNames: boolean;
+  /** Whether it takes a pattern as a whole, as git does since 2.52. */
+  readonly isWhole: boolean;
+}
 
 interface Line {
   /** From 1. */
   readonly number: number;
-  readonly matches: Matcher;
+  readonly matches: (path: string, reading: Reading) => boolean;
   readonly settings: readonly Setting[];
 }
 
 /** Settings under one name, and the line that defines it. */
 interface Macro {
   readonly settings: readonly Setting[];
+  /** Whether its line has a name that git reserves. */
+  readonly isReserved: boolean;
   readonly at: AttributeLine;
 }
 
@@ -25,13 +37,16 @@ interface Macro {
 export interface Attributes {
   readonly directory: string;
   readonly lines: readonly Line[];
-  readonly macros: ReadonlyMap<string, Macro>;
+  /** By name; the last one counts. */
+  readonly macros: ReadonlyMap<string, readonly Macro[]>;
   /** Tells texts apart of which not all lines are compared. */
   readonly sum: number;
   /** How long its patterns are together: those of names, and those of paths. */
   readonly lengths: Lengths;
   /** Whether it has more lines than are kept, so that it has none here. */
   readonly isCut: boolean;
+  /** Whether versions of git read it in different ways. */
+  readonly varies: boolean;
   readonly left: LinesLeft;
 }
 
@@ -69,35 +84,107 @@ export class LinesLeft {
   }
 }
 
-/** Longer lines are ignored, as git does since 2.39.1. */
+/** Lines of so many bytes or more are ignored, as git does since 2.39.1. */
 const lineBytes = 2048;
 
-/** `left`: shared by the files of a tree. */
-export function parseAttributes(directory: string, text: string, left = new LinesLeft()): Attributes {
+/** Where git reads a file: a checkout reads the object, `git add` the file on disk. */
+export type Origin = "object" | "disk";
+
+/** Whether git reads these bytes in the same way from both. */
+export function isReadAlike(bytes: Uint8Array): boolean {
+  return !(bytes[0] === 0xef || bytes.includes(0) || bytes.includes(0x0d));
+}
+
+/** `content`: a text stands for its UTF-8 bytes. `left`: shared by the files of a tree. */
+export function parseAttributes(
+  directory: string,
+  content: string | Uint8Array,
+  left = new LinesLeft(),
+  origin: Origin = "object",
+): Attributes {
+  // A character for each byte: git knows no others.
+  const bytes = typeof content === "string" ? bytesOf(content) : Buffer.from(content).toString("latin1");
   const lines: Line[] = [];
-  const macros = new Map<string, Macro>();
+  const macros = new Map<string, Macro[]>();
   const lengths = { names: 0, paths: 0 };
-  const sum = sumOf(text);
-  if (!left.keep(countOf(text))) return { directory, lines, macros, sum, lengths, isCut: true, left };
-  let number = 0;
-  for (const line of text.replace(/^\ufeff/, "").split("\n")) {
-    number++;
-    const [, quoted, bare, rest = ""] = /^[ \t\r]*(?:"((?:[^"\\]|\\.)*)"|([^ \t\r]+))(.*)$/s.exec(line) ?? [];
-    const pattern = quoted === undefined ? bare : unquote(quoted);
-    if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes) continue;
-    const settings = rest
-      .split(/[ \t\r]+/)
-      .filter(Boolean)
-      .map(settingOf);
-    if (quoted === undefined && pattern.startsWith("[attr]")) {
-      if (directory === "")
-        macros.set(pattern.slice(6), { settings, at: { path: attributesIn(directory), line: number } });
-    } else if (!pattern.startsWith("!")) {
-      lines.push({ number, matches: matcherOf(pattern, directory), settings });
+  const found = { directory, lines, macros, sum: sumOf(bytes), lengths, left };
+  if (!left.keep(countOf(bytes))) return { ...found, isCut: true, varies: false };
+  let varies = false;
+  for (const [i, text] of linesOf(bytes, origin).entries()) {
+    const line = text.length < lineBytes ? readLine(text) : undefined;
+    if (!line) continue;
+    const { pattern, settings, isReserved } = line;
+    if (line.isMacro) {
+      if (directory !== "") continue;
+      const at = { path: attributesIn(directory), line: i + 1 };
+      const same = macros.get(pattern);
+      if (same) same.push({ settings, isReserved, at });
+      else macros.set(pattern, [{ settings, isReserved, at }]);
+    } else {
+      lines.push({ number: i + 1, matches: matcherOf(pattern, directory, isReserved), settings });
       lengths[pattern.includes("/") ? "paths" : "names"] += pattern.length;
     }
+    varies ||= isReserved || (pattern.includes("/") && startsBeforeStars.test(pattern));
   }
-  return { directory, lines, macros, sum, lengths, isCut: false, left };
+  return { ...found, isCut: false, varies };
+}
+
+/** In an object git reads nothing from the first NUL on; in a file on disk it goes on with the next line. */
+function linesOf(bytes: string, origin: Origin): readonly string[] {
+  const untilNul = (text: string): string => text.split("\0", 1)[0] ?? "";
+  if (origin === "object") return untilNul(bytes).split("\n");
+  return bytes
+    .replace(/^\xef\xbb\xbf/, "")
+    .split("\n")
+    .map((line) => untilNul(line.replace(/\r$/, "")));
+}
+
+interface ReadLine {
+  /** The name of a macro where it is one. */
+  readonly pattern: string;
+  readonly isMacro: boolean;
+  readonly settings: readonly Setting[];
+  /** Whether it has a name that git reserves. */
+  readonly isReserved: boolean;
+}
+
+/** `undefined`: git ignores the line. */
+function readLine(line: string): ReadLine | undefined {
+  const text = line.replace(/^[ \t\r]+/, "");
+  if (text === "" || text.startsWith("#")) return undefined;
+  const { name, rest } = quotedAt(text) ?? bareAt(text);
+  const isMacro = name.length > macroPrefix.length && name.startsWith(macroPrefix);
+  const pattern = isMacro
+    ? (/^[ \t\r\n]*([^ \t\r\n\0]*)/.exec(name.slice(macroPrefix.length))?.[1] ?? "")
+    : (name.split("\0", 1)[0] ?? "");
+  const settings = rest
+    .split(/[ \t\r]+/)
+    .filter(Boolean)
+    .map(settingOf);
+  const names = settings.map(([attribute]) => attribute);
+  if (isMacro) names.push(pattern);
+  else if (pattern.startsWith("!")) return undefined;
+  if (!names.every((one) => /^(?!-)[-.\w]+$/.test(one))) return undefined;
+  return { pattern, isMacro, settings, isReserved: names.some((one) => one.startsWith("builtin_")) };
+}
+
+const macroPrefix = "[attr]";
+
+interface Start {
+  readonly name: string;
+  readonly rest: string;
+}
+
+function bareAt(text: string): Start {
+  const end = text.search(/[ \t\r]/);
+  return end < 0 ? { name: text, rest: "" } : { name: text.slice(0, end), rest: text.slice(end) };
+}
+
+/** `undefined`: it is not quoted as git does it, so that it counts as it is written. */
+function quotedAt(text: string): Start | undefined {
+  const [whole, quoted] = /^"((?:[^"\\]|\\(?:[abfnrtv\\"]|[0-3][0-7]{2}))*)"/.exec(text) ?? [];
+  if (whole === undefined || quoted === undefined) return undefined;
+  return { name: unquote(quoted), rest: text.slice(whole.length) };
 }
 
 function countOf(text: string): number {
@@ -119,10 +206,11 @@ export function attributesIn(directory: string): string {
 }
 
 function settingOf(word: string): Setting {
-  if (word.startsWith("-")) return [word.slice(1), false];
-  if (word.startsWith("!")) return [word.slice(1), "!unspecified"];
   const equals = word.indexOf("=");
-  return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
+  const name = equals < 0 ? word : word.slice(0, equals);
+  if (word.startsWith("-")) return [name.slice(1), false];
+  if (word.startsWith("!")) return [name.slice(1), null];
+  return [name, equals < 0 ? true : Buffer.from(word.slice(equals + 1), "latin1").toString()];
 }
 
 function unquote(quoted: string): string {
@@ -140,15 +228,25 @@ function unquote(quoted: string): string {
   );
 }
 
+/** A pattern whose stars cross slashes only where git compares its start by itself. */
+const startsBeforeStars = /^[^*?[\\]*[^*?[\\/]\*\*+(?:$|\/|\\\/)/;
+
 /**
  * A pattern with a slash is relative to its directory; one without matches the name. A directory pattern matches
  * nothing below.
  */
-function matcherOf(pattern: string, directory: string): Matcher {
+function matcherOf(pattern: string, directory: string, isReserved: boolean): Line["matches"] {
   if (pattern.endsWith("/")) return () => false;
+  const isPath = pattern.includes("/");
+  const relative = pattern.replace(/^\//, "");
+  const compile = (isWhole: boolean): Matcher =>
+    isPath && !isWhole && startsBeforeStars.test(relative) ? wildmatchBehindStart(relative) : wildmatchBytes(relative);
   // Compiled when it is needed: hostile files have very many.
-  let compiled: Matcher | undefined;
-  const match: Matcher = (path, foldCase) => (compiled ??= wildmatch(pattern.replace(/^\//, "")))(path, foldCase);
-  if (!pattern.includes("/")) return (path, foldCase) => match(nameOf(path), foldCase);
-  return (path, foldCase) => match(path.slice(join(directory, "x").length - 1), foldCase);
+  const compiled = new Map<boolean, Matcher>();
+  return (path, { foldCase, reservesNames, isWhole }) => {
+    if (isReserved && reservesNames) return false;
+    const match = compiled.get(isWhole) ?? compile(isWhole);
+    compiled.set(isWhole, match);
+    return match(isPath ? path.slice(join(directory, "x").length - 1) : nameOf(path), foldCase);
+  };
 }

@@ -1,12 +1,12 @@
 /**
- * Applies the `.gitattributes` files of a tree to a file as a checkout does (gitattributes(5), git 2.39): patterns,
- * macros, precedence of later lines and deeper directories. Settings of one machine (`core.autocrlf`, `core.eol`,
- * `info/attributes`) are not part of a tree and are ignored, so `text` without `eol` keeps its line feeds.
+ * Applies the `.gitattributes` files of a tree to a file as a checkout does (gitattributes(5), git 2.39 and later):
+ * patterns, macros, precedence of later lines and deeper directories. Settings of one machine (`core.autocrlf`,
+ * `core.eol`, `info/attributes`) are not part of a tree and are ignored, so `text` without `eol` keeps its line feeds.
  */
 import { append } from "../many.ts";
 import { byBytes, directoryOf, isWithin } from "../path.ts";
 import type { AttributeLine, CheckoutEffect } from "../tree.ts";
-import { type Attributes, attributesIn, type Setting, type Value } from "./attribute-file.ts";
+import { type Attributes, attributesIn, type Reading, type Setting, type Value } from "./attribute-file.ts";
 
 /** How a checkout changes the bytes. `changed`: in a way that the tree alone does not determine. */
 export type Checkout =
@@ -37,18 +37,37 @@ export interface DecidedSteps {
   readonly by: readonly AttributeLine[];
 }
 
-/** What a checkout does to `path`, and by which lines. */
+/** Versions of git that read attributes in different ways. */
+const versions = [
+  { reservesNames: false, isWhole: false },
+  { reservesNames: true, isWhole: false },
+  { reservesNames: true, isWhole: true },
+] as const;
+
+/**
+ * What a checkout does to `path`, and by which lines. Where versions of git differ, it is what least is known of: a
+ * filter counts before an encoding, and line ends count last.
+ */
 export function checkoutBy(files: readonly Attributes[], path: string): DecidedSteps {
+  const known = files.some(({ varies }) => varies) ? versions : [versions[0]];
   for (const foldCase of [false, true]) {
-    const values = valuesOf(files, path, foldCase);
-    if (!values) return { steps: [unknownIn(files)], by: filesOf(files) };
-    const steps = stepsFrom(values);
-    if (steps.length === 0) continue;
-    const deciding = ["filter", "working-tree-encoding", "ident", "eol"].flatMap((name) => values.get(name)?.by ?? []);
-    const lines = new Map(deciding.map((by) => [`${by.line} ${by.path}`, by]));
-    return { steps, by: [...lines.values()].sort((a, b) => byBytes(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0)) };
+    const decided = known.map((version) => decidedBy(files, path, { foldCase, ...version }));
+    const rank = ({ steps: [step] }: DecidedSteps): number =>
+      step ? ["crlf", "ident", "changed"].indexOf(step.kind) : -1;
+    const worst = decided.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+    if (worst.steps.length > 0) return worst;
   }
   return { steps: [], by: [] };
+}
+
+function decidedBy(files: readonly Attributes[], path: string, reading: Reading): DecidedSteps {
+  const values = valuesOf(files, path, reading);
+  if (!values) return { steps: [unknownIn(files)], by: filesOf(files) };
+  const steps = stepsFrom(values);
+  if (steps.length === 0) return { steps, by: [] };
+  const deciding = ["filter", "working-tree-encoding", "ident", "eol"].flatMap((name) => values.get(name)?.by ?? []);
+  const lines = new Map(deciding.map((by) => [`${by.line} ${by.path}`, by]));
+  return { steps, by: [...lines.values()].sort((a, b) => byBytes(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0)) };
 }
 
 function filesOf(files: readonly Attributes[]): readonly AttributeLine[] {
@@ -69,7 +88,7 @@ const generatedPath =
 
 /** Whether GitHub collapses `path` in a review, because it is generated or has no diff. */
 export function isFoldedBy(files: readonly Attributes[], path: string, text = ""): boolean {
-  const values = valuesOf(files, path, false);
+  const values = valuesOf(files, path, { foldCase: false, ...versions[0] });
   if (!values) return true;
   const generated = values.get("linguist-generated")?.value;
   if (generated === true || generated === "true" || values.get("diff")?.value === false) return true;
@@ -96,7 +115,7 @@ interface Given {
 /** `undefined`: there are more lines than are compared. */
 type Values = ReadonlyMap<string, Given> | undefined;
 
-function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean): Values {
+function valuesOf(files: readonly Attributes[], path: string, reading: Reading): Values {
   const root = files.find(({ directory }) => directory === "");
   if (root?.isCut) return undefined;
   const macros = root?.macros;
@@ -110,7 +129,7 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
       if (values.has(attribute)) continue;
       values.set(attribute, { value, by });
       if (value !== true) continue;
-      const macro = macros?.get(attribute);
+      const macro = macros?.get(attribute)?.findLast(({ isReserved }) => !(isReserved && reading.reservesNames));
       const more = macro?.settings ?? (attribute === "binary" ? ofBinary : []);
       const byBoth = macro ? [line, macro.at] : by;
       append(
@@ -126,7 +145,7 @@ function valuesOf(files: readonly Attributes[], path: string, foldCase: boolean)
     if (isCut || !left.take(lines.length, lengths, path)) return undefined;
     for (let at = lines.length - 1; at >= 0; at--) {
       const line = lines[at];
-      if (line?.matches(path, foldCase)) fill(line.settings, { path: attributesIn(directory), line: line.number });
+      if (line?.matches(path, reading)) fill(line.settings, { path: attributesIn(directory), line: line.number });
     }
   }
   return values;
@@ -159,7 +178,7 @@ function endsFrom(values: ReadonlyMap<string, Value>): readonly Step[] {
 }
 
 function isText(value: Value | undefined): value is string {
-  return typeof value === "string" && value !== "!unspecified" && value !== "";
+  return typeof value === "string" && value !== "";
 }
 
 /** What a checkout does to a file, and the lines that say so; `undefined`: the file is as its object. */

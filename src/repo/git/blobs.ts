@@ -229,7 +229,8 @@ export class BlobTree implements Tree {
     const found: Promise<Attributes>[] = [];
     for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
       const entry = entries.get(join(directory, ".gitattributes"));
-      if (entry?.kind === "file") found.push(this.#attributesOf(directory, entry));
+      // A checkout reads it from the index, where the target of a link is a text as any other.
+      if (entry?.kind === "file" || entry?.kind === "link") found.push(this.#attributesOf(directory, entry));
       if (directory === "") return allOf(found);
     }
   }
@@ -242,11 +243,7 @@ export class BlobTree implements Tree {
           throw new UnreadableFile(
             `is checked out by ${join(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`,
           );
-        return parseAttributes(
-          directory,
-          Buffer.from(await this.#blob(id, join(directory, ".gitattributes"))).toString("utf8"),
-          this.#left,
-        );
+        return parseAttributes(directory, await this.#blob(id, join(directory, ".gitattributes")), this.#left);
       };
       this.#attributes.set(directory, (attributes = read()));
     }

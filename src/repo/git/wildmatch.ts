@@ -11,10 +11,34 @@ type Segment = "**" | readonly Token[];
 
 /** Compiles a pattern. A malformed pattern matches nothing, as in git. */
 export function wildmatch(pattern: string): Matcher {
-  const segments = segmentsOf(bytesOf(pattern));
+  return wildmatchBytes(bytesOf(pattern));
+}
+
+/** The same for a pattern whose characters stand for its bytes. Paths are text. */
+export function wildmatchBytes(pattern: string): Matcher {
+  const segments = segmentsOf(pattern);
   if (!segments) return () => false;
-  return (path, foldCase) =>
-    matchAll(segments, partsOf(path), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+  return (path, foldCase) => matchPath(segments, partsOf(path), foldCase);
+}
+
+/**
+ * The same as a git before 2.52 does it: it compares what is in front of the first special character by itself, and
+ * takes the rest for a pattern and a path of their own. So `**` crosses slashes behind any such start (`a**`).
+ */
+export function wildmatchBehindStart(pattern: string): Matcher {
+  const [start = ""] = /^[^*?[\\]*/.exec(pattern) ?? [];
+  const segments = segmentsOf(pattern.slice(start.length));
+  if (!segments) return () => false;
+  return (path, foldCase) => {
+    const bytes = bytesOf(path);
+    for (let at = 0; at < start.length; at++)
+      if (!isByte(start.charCodeAt(at), bytes.charCodeAt(at), foldCase)) return false;
+    return matchPath(segments, bytes.slice(start.length).split("/"), foldCase);
+  };
+}
+
+function matchPath(segments: readonly Segment[], parts: readonly string[], foldCase: boolean): boolean {
+  return matchAll(segments, parts, "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
 }
 
 /** The path that was compared last: most are compared with many patterns, one after the other. */
@@ -26,7 +50,7 @@ function partsOf(path: string): readonly string[] {
 }
 
 /** The UTF-8 bytes of a text, as characters up to U+00FF. */
-function bytesOf(text: string): string {
+export function bytesOf(text: string): string {
   return /^[\0-\x7f]*$/.test(text)
     ? text
     : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
@@ -69,15 +93,19 @@ function matchAll<P, T>(
 function segmentsOf(pattern: string): readonly Segment[] | undefined {
   const segments: Segment[] = [];
   let tokens: Token[] = [];
-  const end = (): void => {
-    segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+  const end = (by?: "\\"): void => {
+    const isAny = tokens.length > 1 && tokens.every((token) => token === "*");
+    // Before an escaped slash it matches at least one segment.
+    if (isAny && by === "\\") segments.push(["*"]);
+    segments.push(isAny ? "**" : tokens);
     tokens = [];
   };
   for (let at = 0; at < pattern.length; at++) {
     const character = pattern[at] ?? "";
     const escaped = character === "\\" ? pattern[at + 1] : undefined;
     if (character === "\\" && escaped === undefined) return undefined;
-    if (character === "/" || escaped === "/") end();
+    if (character === "/") end();
+    else if (escaped === "/") end("\\");
     else if (escaped !== undefined) tokens.push(escaped.charCodeAt(0));
     else if (character === "*") tokens.push("*");
     else if (character === "?") tokens.push(() => true);

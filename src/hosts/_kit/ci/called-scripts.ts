@@ -1,6 +1,6 @@
 /**
- * Shell scripts of the repository, and scripts of its `package.json`, that workflows, pipelines and Git hooks call: what
- * these start is started with them.
+ * Shell scripts of the repository, and scripts of its `package.json`, that workflows, pipelines and Git hooks call:
+ * what these start is started with them.
  */
 import { parseJsonc } from "../../../parsers/json.ts";
 import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
