@@ -37,12 +37,16 @@ export default defineRule({
   },
 });
 
+/** What to do about a start in a workflow, a pipeline or a script, which no grant covers. */
+const meantOnPurpose =
+  "; allow what it needs by name instead, or, if this is meant, turn the rule off for this file under `overrides` of the policy";
+
 function bySetting(authority: Authority, host: string): Report {
   const { setting, value, effect, because, at, command } = authority;
   const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
   const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
   return {
-    message: `\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}`,
+    message: `\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}${command === undefined ? "" : meantOnPurpose}`,
     groupKey: `\`${asWritten(setting)}\` is \`…\`, which in ${host} ${because}`,
     at,
     value: `${setting} ${value}`,

@@ -6,6 +6,8 @@ import type { Node } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
+import { linkToNothing } from "../_kit/loading/collect.ts";
+import type { Resolution } from "../../repo/resolution.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { authorityOf, withoutPersonal } from "./settings/authority.ts";
 import { type Config, type Declared, declaredRole } from "./role/declared.ts";
@@ -66,6 +68,13 @@ export async function readNamed(repo: RepoIndex, path: string, edition: Edition)
   return assemble({ repo, name: "project", folder: path, edition }, { unjudged: [] }, discovery);
 }
 
+/** A link to something that is not in the tree, where the host may find settings later. */
+function toNothing(resolution: Resolution): Problem | undefined {
+  return resolution.kind === "missing" && resolution.link !== undefined
+    ? { message: linkToNothing, at: placeOfPath(resolution.link) }
+    : undefined;
+}
+
 interface ConfigRead {
   readonly config?: Config;
   readonly fault?: Fault;
@@ -75,7 +84,7 @@ interface ConfigRead {
 async function readConfig(repo: RepoIndex, path: string): Promise<ConfigRead> {
   const content = await repo.read(path);
   if (content.kind === "absent") {
-    const unjudged = beyond(path, content.resolution);
+    const unjudged = beyond(path, content.resolution) ?? toNothing(content.resolution);
     if (unjudged) return { unjudged: [unjudged] };
     const none = content.resolution.kind === "missing" || content.resolution.kind === "not-a-directory";
     return none

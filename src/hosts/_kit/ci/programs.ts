@@ -47,9 +47,7 @@ export function startsOf(
   names: Pick<LaunchNames, "programs" | "otherwise" | "subcommands" | "powerFlags">,
   depth = 0,
 ): readonly Start[] {
-  const listed = namesInLists(script, names)
-    ? commandsIn(withoutLists(script), variables).map((words) => words.map(({ start: _, ...word }) => word))
-    : [];
+  const listed = namesInLists(script, names) ? commandsIn(withoutLists(script), variables).map(unplaced) : [];
   return [...commandsIn(script, variables), ...listed].flatMap((words) => {
     const inner = depth < maxDepth ? [...innerScripts(words), ...textsNaming(words, names)] : [];
     const at = programAt(words, names);
@@ -64,7 +62,11 @@ export function startsOf(
 
 /** What is known of a start in another text than the script as it is. */
 function withoutPlaces({ program, words }: Start): Start {
-  return { program, words: words.map(({ start: _, ...word }) => word) };
+  return { program, words: unplaced(words) };
+}
+
+function unplaced(words: readonly Word[]): readonly Word[] {
+  return words.map(({ text, unknown, maySplit }) => ({ text, unknown, maySplit }));
 }
 
 /** Whether a text of another language than a shell's names a program in a list: `["claude", "-p"]`. */

@@ -3,6 +3,7 @@
 import { asWritten, expressionIn, variableOf } from "./expressions.ts";
 import { append } from "../../../repo/many.ts";
 import { ShellMemory } from "./shell-memory.ts";
+import { closing, endOf } from "./shell-ends.ts";
 
 /** A word of a command, quotes taken off. */
 export interface Word {
@@ -291,19 +292,4 @@ class Splitter {
       append(this.#commands.at(-1) ?? [], words);
     }
   }
-}
-
-function endOf(text: string, end: string, from: number): number {
-  const at = text.indexOf(end, from);
-  return at < 0 ? text.length : at;
-}
-
-/** The parenthesis that closes a substitution. */
-function closing(text: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    else if (text[at] === ")" && --depth === 0) return at;
-  }
-  return text.length;
 }

@@ -91,7 +91,8 @@ function outsideLink(target: string): string {
   return `is a link out of this tree to \`${target}\`, which is not checked; replace the link with the file`;
 }
 
-const linkToNothing =
+/** Completes "`PATH` …" for a link to something that is not in the tree. */
+export const linkToNothing =
   "is a link to something that is not in this tree, so what a host finds there later is not checked; replace the link with the file, or remove it";
 
 /** Why a host would read this path and the tree cannot give it. */

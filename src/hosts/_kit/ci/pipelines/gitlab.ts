@@ -1,6 +1,7 @@
 /** Reads GitLab's file with all that it includes: they are one pipeline, in which jobs take over from each other. */
 import { type Node, placedAt, type Table, tableEntries, valueOf } from "../../../../parsers/node.ts";
 import { inheritanceIn, overlay, resolverOf } from "../../../../parsers/yaml/gitlab.ts";
+import { append } from "../../../../repo/many.ts";
 import type { RepoIndex } from "../../../../repo/repo-index.ts";
 import type { Source, Span } from "../../../../repo/text.ts";
 import { mayName } from "../names.ts";
@@ -26,7 +27,7 @@ export async function gitlabPipeline(repo: RepoIndex, path: string, kind: Pipeli
     const file = await workflowAt(repo, each, path, async () => ({ steps: [], problem: undefined }));
     files.set(each, file);
     if (file.source && mayName(file, ["include"]))
-      pending.push(...includedBy((await documentsIn(file.source)).documents, repo));
+      append(pending, includedBy((await documentsIn(file.source)).documents, repo));
   }
   const all = [...files.values()];
   let read: Promise<WorkflowRead> | undefined;
