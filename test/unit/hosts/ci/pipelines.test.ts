@@ -433,6 +433,13 @@ describe("a file that stands for too much", () => {
       }),
       1_000,
     ],
+    ...["'\\'", '"\\"', "$/", "(/", "'''", "/*", "\\", "'a' + "].map(
+      (text): [string, (size: number) => Files, number] => [
+        `${text} in Groovy`,
+        (size) => ({ Jenkinsfile: `sh 'claude -p x'\n${text.repeat(size)}` }),
+        10_000,
+      ],
+    ),
     ["texts of Groovy", (size) => ({ Jenkinsfile: `sh 'claude -p x'\n${'"\\"'.repeat(size)}` }), 10_000],
   ])("takes time that grows with the text: %s", { timeout: 240_000 }, async (_, files, size) => {
     await expectLinear(size, files, (some) => startsIn("claude", some));

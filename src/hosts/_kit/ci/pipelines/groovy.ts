@@ -15,9 +15,12 @@ interface Piece {
   readonly isText: boolean;
 }
 
-/** Comments, texts in their five forms, names, and what puts texts together; everything else ends a script. */
+/**
+ * Comments, texts in their five forms, names, and what puts texts together; everything else ends a script. A text
+ * without an end goes on to the end of its line or of the file: to look for it from each mark would never end.
+ */
 const token =
-  /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'''([^]*?)(?:'''|$)|"""([^]*?)(?:"""|$)|'((?:[^'\\\n]|\\[^])*)'|"((?:[^"\\\n]|\\[^])*)"|\$\/([^]*?)\/\$|(?<=[(=,:]\s{0,9})\/((?:[^/\\\n]|\\[^])+)\/|([A-Za-z_][\w.]*)|[+,[\]\s]+|[^]/g;
+  /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'''([^]*?)(?:'''|$)|"""([^]*?)(?:"""|$)|'((?:[^'\\\n]|\\[^])*)(?:'|(?=\n)|$)|"((?:[^"\\\n]|\\[^])*)(?:"|(?=\n)|$)|\$\/([^]*?)(?:\/\$|$)|(?<=[(=,:]\s{0,9})\/((?:[^/\\\n]|\\[^])+)(?:\/|(?=\n)|$)|([A-Za-z_][\w.]*)|[+,[\]\s]+|[^]/g;
 
 /** Steps and arguments whose texts are only shown. */
 const showing =
