@@ -61,7 +61,8 @@ export async function runGrant(options: GrantArguments, environment: Environment
       ...settingsEntries(inspection, decisions, file),
     ];
     const permissions = subjects.flatMap((subject) => permissionOf(subject) ?? []);
-    if (entries.length === 0) return answer(nothingFor(file, permissions), input.notes);
+    if (entries.length === 0)
+      return answer(withoutPrompts(file, inspection) ?? nothingFor(file, permissions), input.notes);
     refuseUngrantable(file, entries);
     const owner = options.owner ?? (await ownersOf(input))(file);
     const account = (): Account => ({
@@ -103,6 +104,18 @@ function fileOf(
       ? `no host reads \`${inside}\` as a profile or as settings`
       : `there is no \`${inside}\`${suggestion(inside, known)}`,
   );
+}
+
+/** What to write instead for settings and commands that no grant covers; `undefined`: the file has none. */
+function withoutPrompts(file: string, { loads }: Inspection): string | undefined {
+  const settings = loads.flatMap(({ load }) => load.layers.flatMap(({ authority }) => authority));
+  const found = settings.find(({ effect, at }) => effect === "bypasses" && at.source.path === file);
+  if (!found) return undefined;
+  return [
+    `no grant covers \`${found.setting}\` in \`${file}\`, which turns off prompts or the sandbox; take it out, or, if it is meant, add this to the policy:`,
+    "overrides:",
+    `  - { paths: [${JSON.stringify(file)}], rules: { no-permission-bypass: note } }`,
+  ].join("\n");
 }
 
 /** Why a file needs no entry, or can have none. */

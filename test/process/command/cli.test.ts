@@ -381,6 +381,17 @@ describe("the policy", () => {
     expect((await run(["--policy", "nowhere.yml"], { cwd })).stderr).toContain("`nowhere.yml`");
   });
 
+  it("offers no grant for a start without prompts, but the entry that allows it", async () => {
+    const files = { ".gitlab-ci.yml": "a: {script: claude -p --dangerously-skip-permissions}\n" };
+    const policy = ".github/agent-profile-check.yml";
+    const { directory, write } = makeRepository({ ...files, [policy]: "ceiling: [read]\n" });
+    const { code, stdout } = await run(["grant", ".gitlab-ci.yml"], { cwd: directory });
+    expect([code, stdout]).toEqual([0, expect.stringContaining("no grant covers")]);
+    expect((await run(["check"], { cwd: directory })).code).toBe(1);
+    write({ [policy]: `ceiling: [read]\n${stdout.slice(stdout.indexOf("overrides:"))}` });
+    expect(await run(["check"], { cwd: directory })).toMatchObject({ code: 0 });
+  });
+
   it("grants until a day, and --today is that day", async () => {
     const policy =
       "ceiling: [read]\ngrants:\n  - { profiles: [reader], paths: ['.claude/agents/*.md'], may: [write], reason: edits, owner: alice, until: 2027-03-31 }\n";
