@@ -6,7 +6,7 @@ import type { Node } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
-import { linkToNothing } from "../_kit/loading/collect.ts";
+import { linkToNothing, linkToNothingIn } from "../_kit/loading/collect.ts";
 import type { Resolution } from "../../repo/resolution.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { authorityOf, withoutPersonal } from "./settings/authority.ts";
@@ -69,10 +69,9 @@ export async function readNamed(repo: RepoIndex, path: string, edition: Edition)
 }
 
 /** A link to something that is not in the tree, where the host may find settings later. */
-function toNothing(resolution: Resolution): Problem | undefined {
-  return resolution.kind === "missing" && resolution.link !== undefined
-    ? { message: linkToNothing, at: placeOfPath(resolution.link) }
-    : undefined;
+function toNothing(repo: RepoIndex, resolution: Resolution): Problem | undefined {
+  const link = linkToNothingIn(repo, resolution);
+  return link === undefined ? undefined : { message: linkToNothing, at: placeOfPath(link) };
 }
 
 interface ConfigRead {
@@ -84,7 +83,7 @@ interface ConfigRead {
 async function readConfig(repo: RepoIndex, path: string): Promise<ConfigRead> {
   const content = await repo.read(path);
   if (content.kind === "absent") {
-    const unjudged = beyond(path, content.resolution) ?? toNothing(content.resolution);
+    const unjudged = beyond(path, content.resolution) ?? toNothing(repo, content.resolution);
     if (unjudged) return { unjudged: [unjudged] };
     const none = content.resolution.kind === "missing" || content.resolution.kind === "not-a-directory";
     return none

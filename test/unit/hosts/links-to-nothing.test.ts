@@ -26,4 +26,10 @@ describe("a link to nothing in the tree", () => {
       expect(told.map(({ finding: { message } }) => message).join(), link).toMatch(/not in this tree|out of this tree/);
     }
   });
+
+  it("is not a folder that is a link and has no such file", async () => {
+    const files = { ...profile, ".github": { link: "meta" }, "meta/x.yml": "x: y\n", ".vscode": { link: "meta" } };
+    const { findings } = await judged(files, { policy: "ceiling: [read]\n" });
+    expect(findings.map(({ finding: { rule, at } }) => `${rule} ${at.source.path}`)).toEqual([]);
+  });
 });

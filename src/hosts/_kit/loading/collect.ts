@@ -91,6 +91,12 @@ function outsideLink(target: string): string {
   return `is a link out of this tree to \`${target}\`, which is not checked; replace the link with the file`;
 }
 
+/** The link through which a path is missing; `undefined`: none is to blame, but a folder without such a file. */
+export function linkToNothingIn(repo: RepoIndex, resolution: Resolution): string | undefined {
+  if (resolution.kind !== "missing" || resolution.link === undefined) return undefined;
+  return repo.resolve(resolution.link).kind === "missing" ? resolution.link : undefined;
+}
+
 /** Completes "`PATH` …" for a link to something that is not in the tree. */
 export const linkToNothing =
   "is a link to something that is not in this tree, so what a host finds there later is not checked; replace the link with the file, or remove it";
@@ -120,7 +126,7 @@ export async function readEach<T>(
   const readPath = async (path: string): Promise<{ readonly results: readonly T[]; readonly problem?: Problem }> => {
     const content = await repo.read(path);
     if (content.kind === "text") return { results: [await read(content.source, path)] };
-    const problem = problemOf(path, content) ?? { message: "cannot be read as a file", at: placeOfPath(path) };
+    const problem = problemOf(repo, path, content) ?? { message: "cannot be read as a file", at: placeOfPath(path) };
     return { results: content.kind === "not-utf8" ? [await read(content.decoded, path)] : [], problem };
   };
   for (let start = 0; start < paths.length; start += batchSize) {
@@ -135,7 +141,7 @@ export async function readEach<T>(
 /** The text at a path; a problem when the tree cannot give it, `undefined` when there is nothing. */
 export async function readOne(repo: RepoIndex, path: string): Promise<Source | Problem | undefined> {
   const content = await repo.read(path);
-  return content.kind === "text" ? content.source : problemOf(path, content);
+  return content.kind === "text" ? content.source : problemOf(repo, path, content);
 }
 
 /**
@@ -149,12 +155,12 @@ export async function readDecoded(
   const content = await repo.read(path);
   return {
     source: readableText(content),
-    problem: content.kind === "text" ? undefined : problemOf(path, content),
+    problem: content.kind === "text" ? undefined : problemOf(repo, path, content),
   };
 }
 
 /** Why the tree cannot give the text that a host would read; `undefined` when there is nothing. */
-function problemOf(path: string, content: Exclude<Content, { kind: "text" }>): Problem | undefined {
+function problemOf(repo: RepoIndex, path: string, content: Exclude<Content, { kind: "text" }>): Problem | undefined {
   switch (content.kind) {
     case "not-utf8":
       return {
@@ -167,9 +173,8 @@ function problemOf(path: string, content: Exclude<Content, { kind: "text" }>): P
       const { resolution } = content;
       if (resolution.kind === "outside") return { message: outsideLink(resolution.target), at: placeOfPath(path) };
       // A path that is simply not there is no problem.
-      return resolution.kind === "missing" && resolution.link !== undefined
-        ? { message: linkToNothing, at: placeOfPath(path) }
-        : undefined;
+      const link = linkToNothingIn(repo, resolution);
+      return link === undefined ? undefined : { message: linkToNothing, at: placeOfPath(link) };
     }
   }
 }
