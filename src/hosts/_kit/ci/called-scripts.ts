@@ -6,17 +6,17 @@ import { parseJsonc } from "../../../parsers/json.ts";
 import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
 import { join, nameOf, plain as plainPath } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
-import type { Source } from "../../../repo/text.ts";
+import { placeOfPath, type Source } from "../../../repo/text.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import { innerScripts, maxDepth, programIn } from "./programs.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
 import { scriptStep } from "./pipelines/steps.ts";
 import { mayName } from "./names.ts";
 import type { Step } from "./step.ts";
-import { type Workflow, workflowAt, workflowsIn } from "./workflows.ts";
+import { unreadable, type Workflow, workflowAt, workflowsIn } from "./workflows.ts";
 
-/** How many scripts are followed. */
-const most = 300;
+/** How many scripts are followed. More are unjudged, or the first ones would hide the others. */
+const most = 1_000;
 
 const manifest = "package.json";
 
@@ -32,15 +32,30 @@ const programEnding = /\.[A-Za-z]\w*$/;
 /** No name of a script is longer. */
 const longestName = 400;
 
-/** The scripts that are called and may start a host of these names. */
+/** The scripts that are called and may start a host of these names, and one that stands for those beyond the limit. */
 export async function calledScripts(repo: RepoIndex, names: readonly string[]): Promise<readonly Workflow[]> {
+  const likely = await repo.once(likelyScripts);
+  const left = likely.beyond === undefined ? [] : [beyondLimit(likely.beyond)];
   // Whether something is called takes a parser; that nothing names the host is known without it.
-  if (!(await repo.once(likelyScripts)).some((plain) => mayName({ plain }, names))) return [];
-  return (await repo.once(allCalled)).filter((script) => mayName(script, names));
+  if (!likely.texts.some((plain) => mayName({ plain }, names))) return left;
+  return [...(await repo.once(allCalled)).filter((script) => mayName(script, names)), ...left];
 }
 
-/** The texts of all files that may be called, in the form of `plainOf`. */
-async function likelyScripts(repo: RepoIndex): Promise<readonly string[]> {
+function beyondLimit(path: string): Workflow {
+  const message = `is called after ${most} other scripts, and what is called after them is not checked; call fewer`;
+  return unreadable(path, path, { message, at: placeOfPath(path) });
+}
+
+/** The files that may be called. */
+interface Likely {
+  /** In the form of `plainOf`. */
+  readonly texts: readonly string[];
+  /** The first one beyond the limit. */
+  readonly beyond: string | undefined;
+}
+
+async function likelyScripts(repo: RepoIndex): Promise<Likely> {
+  let beyond: string | undefined;
   const found = new Map<string, Workflow>();
   const pending = [...(await workflowsIn(repo)), ...(await pipelinesIn(repo))];
   for (const { source } of pending) {
@@ -48,13 +63,17 @@ async function likelyScripts(repo: RepoIndex): Promise<readonly string[]> {
     const paths = [...namesIn(text)].flatMap((name) => likelyAt(name, repo));
     if (/\b(?:npm|pnpm|yarn|bun)\b/.test(text)) paths.push(manifest);
     for (const path of paths) {
-      if (found.has(path) || found.size >= most) continue;
+      if (found.has(path)) continue;
+      if (found.size >= most) {
+        beyond ??= path;
+        continue;
+      }
       const file = await scriptAt(repo, path);
       found.set(path, file);
       pending.push(file);
     }
   }
-  return [...found.values()].map(({ plain }) => plain);
+  return { texts: [...found.values()].map(({ plain }) => plain), beyond };
 }
 
 /** The words of a text that may name a script. */
@@ -76,6 +95,7 @@ async function allCalled(repo: RepoIndex): Promise<readonly Workflow[]> {
   for (const file of [...(await workflowsIn(repo)), ...(await pipelinesIn(repo))])
     for (const { scripts, env } of (await file.read()).steps)
       for (const { text } of scripts) await calls.follow(text, env);
+  await calls.followScripts();
   return calls.found();
 }
 
@@ -84,6 +104,8 @@ class Calls {
   readonly #repo: RepoIndex;
   readonly #files = new Map<string, Workflow>();
   readonly #tasks = new Map<string, Step>();
+  /** What is called and was not followed yet: a chain of calls may be as long as it likes. */
+  readonly #pending: string[] = [];
   #manifest: Promise<Manifest | undefined> | undefined;
 
   constructor(repo: RepoIndex) {
@@ -98,33 +120,39 @@ class Calls {
     return [...this.#files.values(), { ...known.file, read: async () => ({ steps: tasks, problem: undefined }) }];
   }
 
+  /** What the scripts that were found call in turn. */
+  async followScripts(): Promise<void> {
+    for (const text of this.#pending) await this.follow(text, new Map());
+  }
+
+  /** `depth`: how deep the script is inside of another one, as the text of `bash -c` is. */
   async follow(script: string, variables: Variables, depth = 0): Promise<void> {
     if (depth > maxDepth) return;
     for (const words of commandsIn(script, variables)) {
       for (const inner of innerScripts(words)) await this.follow(inner, variables, depth + 1);
       const program = programIn(words);
       if (program === undefined) continue;
-      for (const path of calledBy(words.slice(program), this.#repo)) await this.#file(path, depth);
+      for (const path of calledBy(words.slice(program), this.#repo)) await this.#file(path);
       if (runners.test(words[program]?.text ?? ""))
-        for (const { text } of words.slice(program + 1)) await this.#task(text, depth);
+        for (const { text } of words.slice(program + 1)) await this.#task(text);
     }
   }
 
-  async #file(path: string, depth: number): Promise<void> {
+  async #file(path: string): Promise<void> {
     if (this.#files.has(path) || this.#files.size >= most) return;
     const file = await scriptAt(this.#repo, path);
     this.#files.set(path, file);
-    if (file.source) await this.follow(file.source.text, new Map(), depth + 1);
+    if (file.source) this.#pending.push(file.source.text);
   }
 
-  async #task(name: string, depth: number): Promise<void> {
+  async #task(name: string): Promise<void> {
     const known = await (this.#manifest ??= manifestIn(this.#repo));
     for (const each of [`pre${name}`, name, `post${name}`]) {
       const value = known && valueOf(known.scripts, each);
       const text = textOf(value);
       if (!known || !value || text === undefined || this.#tasks.has(each)) continue;
       this.#tasks.set(each, scriptStep({}, known.source, value.span, text, new Map()));
-      await this.follow(text, new Map(), depth + 1);
+      this.#pending.push(text);
     }
   }
 }

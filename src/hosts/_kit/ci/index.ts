@@ -42,6 +42,10 @@ function mayConcern(workflow: Pick<Workflow, "plain">, { programs, uses }: Launc
   return mayName(workflow, [...programs, ...uses]);
 }
 
+function unreadIn(files: readonly Workflow[]): Problem[] {
+  return [...new Set(files.flatMap(({ unread }) => unread ?? []))];
+}
+
 /** Adds to a host's load the layers with what workflows, pipelines and Git hooks start it with. */
 export function withLaunches(launch: Launch, load: Host["load"]): Host["load"] {
   return async (repo, where, edition) => {
@@ -49,7 +53,7 @@ export function withLaunches(launch: Launch, load: Host["load"]): Host["load"] {
     const all = await startingFilesIn(repo);
     const files = await concerning(all, repo, launch);
     // Of a host that is not in use, nothing is expected in a file that cannot be read.
-    const unjudged: Problem[] = loaded.status === "absent" ? [] : all.flatMap(({ unread }) => unread ?? []);
+    const unjudged: Problem[] = loaded.status === "absent" ? [] : unreadIn([...all, ...files]);
     if (files.length === 0)
       return unjudged.length === 0 ? loaded : { ...loaded, unjudged: [...loaded.unjudged, ...unjudged] };
     const { launchesIn } = await import("./reader.ts");

@@ -60,7 +60,8 @@ async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
   ];
 }
 
-function unreadable(path: string, layer: string, unread: Problem | undefined): Workflow {
+/** A file that cannot be read, and why. */
+export function unreadable(path: string, layer: string, unread: Problem | undefined): Workflow {
   return { path, layer, source: undefined, unread, plain: "", read: async () => ({ steps: [], problem: unread }) };
 }
 

@@ -91,6 +91,20 @@ describe("a script of the repository", () => {
     expect(await startsIn({ ...files })).toEqual([]);
   });
 
+  it("may be at the end of a long chain", async () => {
+    const chain = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`s${i}.sh`, `./s${i + 1}.sh\n`]));
+    const files = { [workflow]: running("./s0.sh"), ...chain, "s40.sh": `${bypass}\n` };
+    expect(await startsIn(files)).toEqual(["s40.sh:1 bypasses"]);
+  });
+
+  it("is unjudged behind more scripts than are followed", async () => {
+    const others = Object.fromEntries(Array.from({ length: 1_100 }, (_, i) => [`s${i}.sh`, "true\n"]));
+    const run = [...Object.keys(others).map((name) => `./${name}`), "./last.sh"].join("\n");
+    const profile = { ".claude/agents/a.md": "---\nname: a\ndescription: Does it.\n---\nGo.\n" };
+    const files = { ...profile, [workflow]: running(run), ...others, "last.sh": `${bypass}\n` };
+    expect(await startsIn(files)).toEqual([expect.stringContaining(" open")]);
+  });
+
   it("is unjudged where its arguments are not written there", async () => {
     expect(await startsIn({ [workflow]: running("./a.sh --x"), "a.sh": 'claude "$@"\n' })).toEqual(["a.sh:1 open"]);
   });
