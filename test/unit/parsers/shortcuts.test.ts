@@ -217,7 +217,14 @@ describe("shell text", () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
         const divided = parts.map((one) => (/^[a-zé]/.test(one) ? [...one].join('""') : one));
-        const texts = (script: string) => commandsIn(script, new Map()).map((words) => words.map(({ text }) => text));
+        // A list that a variable gets stays as it is written, and is read where the variable is put in.
+        const wordsOf = (text: string): readonly string[] => {
+          const [, name, list] = /^([A-Za-z_]\w*\+?=) (.*)$/s.exec(text) ?? [];
+          if (name === undefined || list === undefined) return [text];
+          return [name, ...(commandsIn(list, new Map(), true)[0] ?? []).map((word) => word.text)];
+        };
+        const texts = (script: string) =>
+          commandsIn(script, new Map()).map((words) => words.flatMap(({ text }) => wordsOf(text)));
         expect(texts(divided.join(""))).toEqual(texts(parts.join("")));
       }),
       { numRuns: runs(300, 20_000) },
