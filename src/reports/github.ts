@@ -58,9 +58,9 @@ function countsLine({ profiles, counts, counted, aside }: FindingReport): string
   ].join(", ");
 }
 
-/** The message may end with what to do, so this is a sentence of its own. */
+/** The end of a message that is about other files too: profiles, settings or pipelines. */
 function othersIn({ length }: readonly string[]): string {
-  return length < 2 ? "" : `; the same in ${counted(length - 1, "more profile")}`;
+  return length < 2 ? "" : `; the same in ${counted(length - 1, "more file")}`;
 }
 
 function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup): string {

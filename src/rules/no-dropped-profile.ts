@@ -1,3 +1,4 @@
+import { withAdvice } from "../model/advice.ts";
 import { detailsOf, valueOf } from "../model/finding.ts";
 import { leniencySentence } from "../model/leniency.ts";
 import { defineRule } from "../model/rule.ts";
@@ -18,7 +19,7 @@ export default defineRule({
       const { message, at, kind } = verdict.problem;
       return [
         {
-          message: `${host} silently skips this file: ${message}`,
+          message: withAdvice(`${host} silently skips this file: ${message}`),
           at,
           value: valueOf(verdict.problem),
           ...(kind ? { kind } : {}),
@@ -27,7 +28,7 @@ export default defineRule({
       ];
     }
     if (!leniency) return [];
-    const message = leniencySentence(leniency, host);
+    const message = withAdvice(leniencySentence(leniency, host));
     return [
       {
         message,

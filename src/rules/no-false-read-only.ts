@@ -67,7 +67,9 @@ function reportOf(profile: Profile, item: Item, host: string, { claim, text, at 
   );
   const can = capabilities.map((capability) => does[capability]).join(" and ");
   const says = claim.says === "read-only" ? "says it is read-only" : "says it changes no files";
-  const truth = `${says}, but it can ${can} in ${host}: ${reasonFor(profile, powers)}`;
+  const fixes = fixesFor(profile, powers);
+  const advice = fixes.length > 0 ? "" : "; limit its tools, or correct these words";
+  const truth = `${says}, but it can ${can} in ${host}: ${reasonFor(profile, powers)}${advice}`;
   return {
     message: `${displayName(item)} ${truth}`,
     groupKey: truth,
@@ -76,7 +78,7 @@ function reportOf(profile: Profile, item: Item, host: string, { claim, text, at 
     powers: { held: powers, reached: [] },
     belief: phrase,
     ...relatedTo(powers),
-    fixes: fixesFor(profile, powers),
+    fixes,
   };
 }
 

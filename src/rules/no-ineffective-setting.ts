@@ -1,3 +1,4 @@
+import { withAdvice } from "../model/advice.ts";
 import { detailsOf, type Report } from "../model/finding.ts";
 import type { Ineffective } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
@@ -30,7 +31,8 @@ export default defineRule({
 
 function reportOf(fact: Ineffective, host: string): Report {
   const { kind, what, because, at } = fact;
-  const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
+  const sentence = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
+  const message = withAdvice(sentence);
   const word = fact.varies ?? (habits.has(kind) ? what : "");
   const habit = kind === "unknown-tool" ? withoutSpelling(message, fact, host) : message;
   const groupKey = word === "" ? habit : habit.replaceAll(word, "…");

@@ -1,3 +1,4 @@
+import { isAdvice } from "../model/advice.ts";
 import { detailsOf, type Report } from "../model/finding.ts";
 import { type Interpreter, shownInterpreter } from "../model/interpreter.ts";
 import type { UnguardedStart } from "../model/launch.ts";
@@ -37,17 +38,26 @@ export default defineRule({
   },
 });
 
-/** What to do about a start in a workflow, a pipeline or a script, which no grant covers. */
-const meantOnPurpose =
-  "; allow what it needs by name instead, or, if this is meant, turn the rule off for this file under `overrides` of the policy";
+/** What to do about what no grant covers. */
+const meantOnPurpose = "if this is meant, turn the rule off for this file under `overrides` of the policy";
+
+/** The sentence with what to write instead of a setting, or of a start in a workflow, a pipeline or a script. */
+function withWayOut(
+  sentence: string,
+  { effect, command }: { readonly effect: Authority["effect"] | Bypass["effect"]; readonly command?: string },
+): string {
+  if (command !== undefined) return `${sentence}; allow what it needs by name instead, or, ${meantOnPurpose}`;
+  if (isAdvice(sentence)) return sentence;
+  return `${sentence}; remove it${effect === "unhonoured" ? "" : ", or allow it under `overrides` of the policy"}`;
+}
 
 function bySetting(authority: Authority, host: string): Report {
   const { setting, value, effect, because, at, command } = authority;
   const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
   const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
   return {
-    message: `\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}${command === undefined ? "" : meantOnPurpose}`,
-    groupKey: `\`${asWritten(setting)}\` is \`…\`, which in ${host} ${because}`,
+    message: withWayOut(`\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}`, authority),
+    groupKey: withWayOut(`\`${asWritten(setting)}\` is \`…\`, which in ${host} ${because}`, authority),
     at,
     value: `${setting} ${value}`,
     ...(command === undefined ? {} : { contents: [command] }),
@@ -78,9 +88,10 @@ function byInterpreter(authority: Authority, interpreter: Interpreter, host: str
 function byProfile(bypass: Bypass, host: string): Report {
   const { setting, value, effect, because, at } = bypass;
   const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...detailsOf(bypass) };
+  const advised = (sentence: string) => (bypass.fixes?.length ? sentence : withWayOut(sentence, { effect }));
   return {
-    message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
-    groupKey: `\`${setting}\` is \`…\`, which in ${host} ${because}`,
+    message: advised(`\`${setting}\` is \`${value}\`, which in ${host} ${because}`),
+    groupKey: advised(`\`${setting}\` is \`…\`, which in ${host} ${because}`),
     at,
     value: `${setting} ${value}`,
     ...more,

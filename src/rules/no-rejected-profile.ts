@@ -1,3 +1,4 @@
+import { withAdvice } from "../model/advice.ts";
 import { detailsOf, type Report, valueOf } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
@@ -21,7 +22,7 @@ export default defineRule({
       const { message, at, kind } = item.verdict.problem;
       reported.add(`${at.source.path} ${message}`);
       yield {
-        message: `${host} rejects this profile: ${message}${after}`,
+        message: `${withAdvice(`${host} rejects this profile: ${message}`)}${after}`,
         at,
         item,
         value: valueOf(item.verdict.problem),
@@ -38,7 +39,7 @@ export default defineRule({
       if (!fault || reported.has(`${fault.at.source.path} ${fault.message}`)) continue;
       reported.add(`${fault.at.source.path} ${fault.message}`);
       yield {
-        message: `${host} ${layer ? "rejects these settings" : "loads no profile at all"}: ${fault.message}${after}`,
+        message: `${withAdvice(`${host} ${layer ? "rejects these settings" : "loads no profile at all"}: ${fault.message}`)}${after}`,
         at: fault.at,
         value: valueOf(fault),
         ...(layer ? { layer } : {}),

@@ -1,3 +1,4 @@
+import { withAdvice } from "../model/advice.ts";
 import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
@@ -36,7 +37,7 @@ export default defineRule({
       const place = `${at.span.start} ${at.source.path} ${message}`;
       if (seen.has(place)) continue;
       seen.add(place);
-      const report = { message: `\`${at.source.path}\` ${message}`, at, ...detailsOf(problem) };
+      const report = { message: withAdvice(`\`${at.source.path}\` ${message}`), at, ...detailsOf(problem) };
       // A key is identified by its message: the rest of its file may change.
       const value = kind === "unknown-key" || identity === undefined ? message : `${message} ${identity}`;
       yield {

@@ -1,3 +1,4 @@
+import { withAdvice } from "../model/advice.ts";
 import { type Fact, known } from "../model/fact.ts";
 import { descriptionFix } from "../model/fix.ts";
 import type { Leniency } from "../model/load.ts";
@@ -68,7 +69,7 @@ export default defineRule({
     if (text.length >= 2 * minimum || [...text].length >= minimum) return [];
     return [
       {
-        message: `has a \`description\` of ${counted([...text].length, "character")}; the policy requires at least ${minimum}`,
+        message: `has a \`description\` of ${counted([...text].length, "character")}; the policy requires at least ${minimum}; write when to run this profile`,
         at,
         value: "short",
       },
@@ -88,7 +89,9 @@ function missing(at: Place, isLoaded: boolean, leniency: Leniency | undefined, h
   if (leniency && /\bYAML\b/.test(leniency.message)) return report(notReadBy(leniency, host));
   const lack = report("has no `description`; people and agents use it to decide when to run this profile");
   // A line more does not help where the host sees no frontmatter, or none of what is written in it.
-  return leniency || isDocument(at) || describes.test(at.source.text) ? lack : { ...lack, fixes: [descriptionFix(at)] };
+  return leniency || isDocument(at) || describes.test(at.source.text)
+    ? { ...lack, message: withAdvice(lack.message) }
+    : { ...lack, fixes: [descriptionFix(at)] };
 }
 
 const describes = /^[ \t]*"?description"?[ \t]*[:=][ \t]*\S/m;
@@ -96,8 +99,8 @@ const describes = /^[ \t]*"?description"?[ \t]*[:=][ \t]*\S/m;
 /** Why a host that reads the file does not read what is written in it. */
 function notReadBy(leniency: Leniency, host: string): string {
   return leniency.as === undefined
-    ? `${host} reads no \`description\` from this file: ${leniency.message}`
-    : `has no \`description\` that counts: ${leniencySentence(leniency, host)}`;
+    ? withAdvice(`${host} reads no \`description\` from this file: ${leniency.message}`)
+    : withAdvice(`has no \`description\` that counts: ${leniencySentence(leniency, host)}`);
 }
 
 /** What to say where the host takes words of the author's from elsewhere. */

@@ -85,7 +85,8 @@ const bracket = /^\[|\]$/;
 
 function reasonFor(name: string): string {
   if (name === "all") return "it grants nothing; remove `tools` to grant every tool";
-  if (categoryOf(name)) return `a category is valid only alone (\`tools: ${name}\`), so it grants nothing here`;
+  if (categoryOf(name))
+    return `a category is valid only alone (\`tools: ${name}\`), so it grants nothing here; write only the category, or only names`;
   if (bracket.test(name))
     return "the frontmatter is not valid YAML, so the brackets become part of the name, and it grants nothing";
   const own = meantBy(name);

@@ -1,5 +1,6 @@
 /** Lists the permission modes, and why none of them has an effect in this edition. */
 import type { Bypass, Ineffective } from "../../model/profile.ts";
+import { choiceInstead } from "../../repo/spelling.ts";
 import type { Place } from "../../repo/text.ts";
 
 const spellings: { readonly [lower: string]: string } = {
@@ -51,7 +52,7 @@ export function unknownMode(word: string, at: Place): Ineffective {
   return {
     kind: "value",
     what: `permissionMode: ${word}`,
-    because: "unknown mode, silently replaced by `default`",
+    because: `unknown mode, silently replaced by \`default\`${choiceInstead(word, Object.values(spellings), ["default", "plan"])}`,
     at,
   };
 }

@@ -74,7 +74,7 @@ function missingDirectories(policy: Policy, repo: RepoIndex): readonly PolicyPro
       return [
         {
           topic: "unused-directory",
-          message: `\`hosts.${id}.dirs\` names \`${value}\`, which does not exist, so ${title} finds no profile there${near === undefined ? "" : didYouMean(near)}`,
+          message: `\`hosts.${id}.dirs\` names \`${value}\`, which does not exist, so ${title} finds no profile there${near === undefined ? "; correct the path, or remove it" : didYouMean(near)}`,
           at,
           identity: `${id} ${value}`,
         },

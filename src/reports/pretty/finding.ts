@@ -29,7 +29,8 @@ export function groupParagraph(
   const paint = paintOf(severity, styles);
   const name = finding.kind === undefined ? finding.rule : `${finding.rule}/${finding.kind}`;
   const isHabit = paths.length > 1;
-  const where = isHabit ? `${paths.length} files` : spotOf(finding.at);
+  const others = isHabit ? ` and ${counted(paths.length - 1, "more file")}` : "";
+  const where = `${spotOf(finding.at)}${others}`;
   const tail = `${name}${state === "existing" ? ", existing" : ""}`;
   const room = Math.max(30, columns);
   const fits = severity.length + 1 + widthOf(where) + 2 + widthOf(tail) <= columns;

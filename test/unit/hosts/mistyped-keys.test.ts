@@ -33,7 +33,10 @@ it.each([
     "tools: Read\ncolour: red",
     "warning value `colour` has no effect in Claude Code: unknown key; did you mean `color`?",
   ],
-  ["tools: Read\ntoosl: Bash", "warning value `toosl` has no effect in Claude Code: unknown key; only `tools` applies"],
+  [
+    "tools: Read\ntoosl: Bash",
+    "warning value `toosl` has no effect in Claude Code: unknown key; only `tools` applies; remove it",
+  ],
 ])("says of %j what was meant", async (lines, expected) =>
   expect(await messagesOf(profile(lines))).toEqual([expected]),
 );

@@ -80,8 +80,12 @@ describe("a key that has another form in the host", () => {
 
 it("names the last word of a tool's title for what it is, no wish for every tool", async () =>
   expect(await findingsIn({ ".claude/agents/a.md": profile("tools: [Read, MCP Tools]") })).toEqual([
-    expect.stringMatching(/`MCP` has no effect in Claude Code: unknown tool, so it grants nothing$/),
-    expect.stringMatching(/`Tools` has no effect in Claude Code: unknown tool, so it grants nothing$/),
+    expect.stringMatching(
+      /`MCP` has no effect in Claude Code: unknown tool, so it grants nothing; correct the name, or remove it$/,
+    ),
+    expect.stringMatching(
+      /`Tools` has no effect in Claude Code: unknown tool, so it grants nothing; correct the name, or remove it$/,
+    ),
   ]));
 
 describe("hooks of events that Claude Code does not have", () => {
@@ -164,7 +168,7 @@ describe("profiles that were put aside", () => {
 it("says how Gemini CLI names the tools of servers, where it refuses a name", async () =>
   expect(await findingsIn({ ".gemini/agents/a.md": profile("tools: [read_file, browser_open]") })).toEqual([
     expect.stringMatching(
-      /^error no-rejected-profile .*no tool `browser_open`; a tool of a server is written `mcp_SERVER_TOOL`$/,
+      /^error no-rejected-profile .*no tool `browser_open`; a tool of a server is written `mcp_SERVER_TOOL`; correct the name, or remove it$/,
     ),
   ]));
 

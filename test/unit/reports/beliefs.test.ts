@@ -43,7 +43,9 @@ describe("limits that do not hold", () => {
       [path]: "---\nname: reviewer\ndescription: Use this: it lints\ntools: [view]\n---\nReview.\n",
     });
     expect(text).toContain(`${path}:4:1 says \`tools\`\n`);
-    expect(text).toMatch(/^ +\.augment\/agents\/reviewer\.md:3:22 .*`description` holds a colon outside quotes$/m);
+    expect(text).toMatch(
+      /^ +\.augment\/agents\/reviewer\.md:3:22 .*`description` holds a colon outside quotes; put the value$/m,
+    );
     expect(text).toContain('  fix: description: "Use this: it lints"\n');
   });
 

@@ -70,7 +70,9 @@ describe("all formats of one result", () => {
         expect(counts.error + counts.warning + counts.note).toBe(shown.flatMap((group) => group.findings).length);
         const heads = shown.map(({ first: { finding: one }, severity, paths, state }) => {
           const { line, column } = positionAt(one.at.source, one.at.span.start);
-          const where = paths.length > 1 ? `${paths.length} files` : `${one.at.source.path}:${line}:${column}`;
+          const rest = paths.length - 1;
+          const others = rest > 0 ? ` and ${rest} more ${rest > 1 ? "files" : "file"}` : "";
+          const where = `${one.at.source.path}:${line}:${column}${others}`;
           return `${severity} ${where}  ${one.rule}${state === "existing" ? ", existing" : ""}`;
         });
 

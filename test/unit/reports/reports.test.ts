@@ -106,8 +106,8 @@ describe("pretty", () => {
     );
     const text = pretty(resultOf(judged), plain);
     expect(text.match(/max-capability$/gm)).toHaveLength(2);
-    expect(text).toMatch(/^warning 30 files {2}max-capability$/m);
-    expect(text.match(/agent-\d+\.md/g)).toHaveLength(8);
+    expect(text).toMatch(/^warning \.claude\/agents\/agent-0\.md:\d+:\d+ and 29 more files {2}max-capability$/m);
+    expect(text.match(/agent-\d+\.md/g)).toHaveLength(9);
     expect(text).toMatch(/\b22 more$/m);
     await expectGolden("pretty.many.txt", text);
   });

@@ -155,7 +155,7 @@ function readersAsShell(listed: readonly Word[], { denied, readOnly }: Tools): r
   if (!first || namesShell || readOnly) return [];
   const what = readers.map(({ text }) => text).join(", ");
   const because =
-    "it limits nothing, because it grants the shell `exec_command`, which runs any command without asking";
+    "it limits nothing, because it grants the shell `exec_command`, which runs any command without asking; write `tools: [code_search]` for one that only reads";
   return [{ kind: "limit", what, because, at: first.at }];
 }
 
