@@ -10,6 +10,14 @@ export function withAdvice(message: string): string {
   return advice === undefined ? message : `${message}; ${advice}`;
 }
 
+/**
+ * What to do about something that its host ignores, in a file of that host. Another host may need what this one ignores,
+ * so it is no part of the message. Absent: the message is about something else.
+ */
+export function insteadOf(message: string): string | undefined {
+  return ignored.find(([fault]) => fault.test(message))?.[1];
+}
+
 /** Whether a message says what to write instead. */
 export function isAdvice(message: string): boolean {
   return advises.test(message);
@@ -18,6 +26,14 @@ export function isAdvice(message: string): boolean {
 /** A sentence that goes on with what to do. */
 const advises =
   /[;,:] (?:or |unless [^;]*; |if [^,;]*, )?(?:give|add|allow|begin|close|correct|declare|delete|fix|indent|keep|limit|list|make|move|name|put|quote|remove|rename|replace|save|separate|set|start|turn|use|write)\b|did you mean/;
+
+/** What a host ignores, and what to do about it in a file of that host. */
+const ignored: readonly (readonly [fault: RegExp, instead: string])[] = [
+  [/unknown key|`tools` does not give it/, "remove it"],
+  [/unknown tool|no tool of th(?:is|at) name/, "correct the name, or remove it"],
+  [/takes precedence/, "keep one of the two keys"],
+  [/unknown colour/, "correct it, or remove the key"],
+];
 
 const begin = "begin the file with frontmatter between two lines `---`";
 const top = "move the frontmatter to the top of the file";
@@ -30,22 +46,20 @@ const string = "write the text between double quotes, with `\\` before a quote o
 /** The first that matches counts. Faults are in our words, or in those of a host's parser. */
 const byFault: readonly (readonly [fault: RegExp, advice: string])[] = [
   // Keys, in any format.
-  [/unknown key|which role files cannot have|the key `[^`]*` does not exist|has no key `/, "remove it"],
-  [/unknown tool|no tool of th(?:is|at) name|has no tool `/, "correct the name, or remove it"],
-  [/takes precedence/, "keep one of the two keys"],
+  [/which role files cannot have|the key `[^`]*` does not exist|has no key `/, "remove it"],
+  [/has no tool `/, "correct the name, or remove it"],
   [/appears twice|is there twice|duplicate (?:key|field)/, "keep one of the two"],
   [/` is missing|missing (?:required subagent )?field /, "add it"],
   [/`\w+` is (?:blank|empty)|has blank `/, "write a text there"],
   [/`name` contains `:`/, "write a name without a colon"],
   [/`name` is a (?:list|mapping)/, "write it as text"],
   [/names no tool, which means|means no tool at all|no list of names|it has no value|made of texts counts/, list],
-  [/unknown colour|unsupported .* (?:mode|scope) '/, "correct it, or remove the key"],
+  [/unsupported .* (?:mode|scope) '/, "correct it, or remove the key"],
   [/line is indented, so|line begins with white space/, "start the line without white space"],
   [/text comes before the frontmatter|must be the first text/, top],
   [/three dashes end the/, "write no three dashes in the values"],
   [/brackets become part/, "fix the YAML"],
   [/brackets are part/, "write the text without brackets"],
-  [/`tools` does not give it/, "remove it"],
   // Frontmatter.
   [/counts as a document|: it is empty|no (?:`---` )?frontmatter/, `if it is a profile, ${begin}`],
   [/byte-order mark/, "save the file without a byte-order mark"],

@@ -71,6 +71,11 @@ export interface Report {
    * are shown as one group, whatever their folders.
    */
   readonly groupKey?: string;
+  /**
+   * What to write instead in a file of the host's own, for the end of the message and of `groupKey`. It is left out in
+   * the folder of another host, which may need what this one ignores.
+   */
+  readonly instead?: string;
   /** The words of this message in place of the `…` of `groupKey`; absent: where the two differ, or `value`. */
   readonly varies?: string;
   /** `groupKey` is a sentence about all findings of one file: its `…` are the words that vary, as a list. */

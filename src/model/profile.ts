@@ -40,6 +40,8 @@ export interface Ineffective {
   /** The text, in the author's spelling. */
   readonly what: string;
   readonly because: string;
+  /** What to write instead in a file of the host's own, where `because` does not say it. */
+  readonly instead?: string;
   readonly at: Place;
   /** The key that causes it, such as `frontmatter` where that cannot be read. */
   readonly cause?: string;

@@ -23,10 +23,9 @@ export function suggestion(word: string, candidates: Iterable<string>): string {
   return found === undefined ? "" : `; did you mean \`${found}\`?`;
 }
 
-/** The candidate that was probably meant, or those to choose from: `; write one of \`a\`, \`b\``. */
-export function choiceInstead(word: string, candidates: readonly string[], choice = candidates): string {
-  const all = choice.map((one) => `\`${one}\``).join(", ");
-  return suggestion(word, candidates) || `; write one of ${all}`;
+/** `write one of \`a\`, \`b\``. */
+export function choiceOf(words: readonly string[]): string {
+  return `write one of ${words.map((word) => `\`${word}\``).join(", ")}`;
 }
 
 /** How many edits lead from one word to the other; a swap of two neighbours counts as one. */

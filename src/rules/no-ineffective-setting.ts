@@ -1,4 +1,4 @@
-import { withAdvice } from "../model/advice.ts";
+import { insteadOf, isAdvice, withAdvice } from "../model/advice.ts";
 import { detailsOf, type Report } from "../model/finding.ts";
 import type { Ineffective } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
@@ -36,7 +36,16 @@ function reportOf(fact: Ineffective, host: string): Report {
   const word = fact.varies ?? (habits.has(kind) ? what : "");
   const habit = kind === "unknown-tool" ? withoutSpelling(message, fact, host) : message;
   const groupKey = word === "" ? habit : habit.replaceAll(word, "…");
-  return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
+  const instead = isAdvice(message) ? undefined : (fact.instead ?? insteadOf(message));
+  return {
+    message,
+    at,
+    kind,
+    value: what,
+    groupKey,
+    ...(instead === undefined ? {} : { instead }),
+    ...detailsOf(fact),
+  };
 }
 
 /** Nine scopes of one list are one belief; former tools, and tools that never existed, are one habit. */

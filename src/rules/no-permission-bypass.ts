@@ -47,8 +47,8 @@ function withWayOut(
   { effect, command }: { readonly effect: Authority["effect"] | Bypass["effect"]; readonly command?: string },
 ): string {
   if (command !== undefined) return `${sentence}; allow what it needs by name instead, or, ${meantOnPurpose}`;
-  if (isAdvice(sentence)) return sentence;
-  return `${sentence}; remove it${effect === "unhonoured" ? "" : ", or allow it under `overrides` of the policy"}`;
+  if (isAdvice(sentence) || effect === "unhonoured") return sentence;
+  return `${sentence}; remove it, or allow it under \`overrides\` of the policy`;
 }
 
 function bySetting(authority: Authority, host: string): Report {
@@ -61,6 +61,7 @@ function bySetting(authority: Authority, host: string): Report {
     at,
     value: `${setting} ${value}`,
     ...(command === undefined ? {} : { contents: [command] }),
+    ...(effect === "unhonoured" && !isAdvice(because) ? { instead: "remove it" } : {}),
     ...more,
   };
 }
@@ -94,6 +95,7 @@ function byProfile(bypass: Bypass, host: string): Report {
     groupKey: advised(`\`${setting}\` is \`…\`, which in ${host} ${because}`),
     at,
     value: `${setting} ${value}`,
+    ...(effect === "unhonoured" && !isAdvice(because) ? { instead: "remove it" } : {}),
     ...more,
   };
 }

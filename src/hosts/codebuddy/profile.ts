@@ -4,7 +4,7 @@ import type { Leniency } from "../../model/load.ts";
 import type { Bypass, Ineffective, Limit, Preload, Profile } from "../../model/profile.ts";
 import { isText, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
-import { choiceInstead } from "../../repo/spelling.ts";
+import { choiceOf, suggestion } from "../../repo/spelling.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { bodyPrompt, knownValues, startOfTable } from "../_kit/profiles/fields.ts";
 import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
@@ -159,12 +159,15 @@ function modeFaults(table: Table, source: Source): readonly Ineffective[] {
   const value = wordOf(node);
   if (!node || isUnset(node) || value === "ignore" || modes.has(value) || strictModes.has(value)) return [];
   const asksLess = /bypass|accept|auto|yolo|full|work/i.test(value);
-  const instead = choiceInstead(value, [...modes.keys(), ...strictModes.keys()], [...strictModes.keys()]);
+  const meant = suggestion(value, [...modes.keys(), ...strictModes.keys()]);
   const because = asksLess
-    ? `CodeBuddy has no such mode for subagents, so the session's mode counts${instead}`
-    : `CodeBuddy has no such mode for subagents, so it limits nothing and the session's mode counts${instead}`;
+    ? `CodeBuddy has no such mode for subagents, so the session's mode counts${meant}`
+    : `CodeBuddy has no such mode for subagents, so it limits nothing and the session's mode counts${meant}`;
   const what = value === "" ? "permissionMode" : `permissionMode: ${value}`;
-  return [{ kind: asksLess ? "value" : "limit", what, varies: value, because, at: { source, span: node.span } }];
+  const instead = choiceOf([...strictModes.keys()]);
+  return [
+    { kind: asksLess ? "value" : "limit", what, varies: value, because, instead, at: { source, span: node.span } },
+  ];
 }
 
 /** Limits in frontmatter that is not read. */

@@ -2,7 +2,7 @@
 import { type Fact, implied, stated } from "../../model/fact.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, Limit } from "../../model/profile.ts";
-import { choiceInstead } from "../../repo/spelling.ts";
+import { choiceOf, suggestion } from "../../repo/spelling.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { modeLimits, type Strictness } from "../_kit/profiles/limits.ts";
 
@@ -71,7 +71,8 @@ function permissionModeFault(node: Node, isOverridden: boolean, at: Place): read
       {
         kind: "limit",
         what: `permissionMode: ${mode ?? "…"}`,
-        because: `unknown mode; without one, a subagent edits files without asking in a trusted folder${choiceInstead(mode ?? "", [...bridged.keys()], ["default", "plan", "dontAsk"])}`,
+        because: `unknown mode; without one, a subagent edits files without asking in a trusted folder${suggestion(mode ?? "", bridged.keys())}`,
+        instead: choiceOf(["default", "plan", "dontAsk"]),
         at,
       },
     ];

@@ -15,7 +15,7 @@ import {
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
 import { noPrompt, profileFrom } from "../_kit/profiles/profile.ts";
-import { choiceInstead } from "../../repo/spelling.ts";
+import { choiceOf, suggestion } from "../../repo/spelling.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import type { ToolGrants } from "../_kit/profiles/tools.ts";
 
@@ -79,7 +79,7 @@ function groupsFault(mode: Table): SyntaxProblem | undefined {
     const { name } = groupOf(item);
     if (name === undefined || !groups.has(name))
       return problem(
-        `\`${textOf(item) ?? name ?? "…"}\` is no group${choiceInstead(textOf(item) ?? name ?? "", [...groups.keys()])}`,
+        `\`${textOf(item) ?? name ?? "…"}\` is no group${suggestion(textOf(item) ?? name ?? "", groups.keys()) || `; ${choiceOf([...groups.keys()])}`}`,
         item.span,
       );
     // The host removes this group before it validates the others.

@@ -1,6 +1,6 @@
 /** Lists the permission modes, and why none of them has an effect in this edition. */
 import type { Bypass, Ineffective } from "../../model/profile.ts";
-import { choiceInstead } from "../../repo/spelling.ts";
+import { choiceOf, suggestion } from "../../repo/spelling.ts";
 import type { Place } from "../../repo/text.ts";
 
 const spellings: { readonly [lower: string]: string } = {
@@ -52,7 +52,8 @@ export function unknownMode(word: string, at: Place): Ineffective {
   return {
     kind: "value",
     what: `permissionMode: ${word}`,
-    because: `unknown mode, silently replaced by \`default\`${choiceInstead(word, Object.values(spellings), ["default", "plan"])}`,
+    because: `unknown mode, silently replaced by \`default\`${suggestion(word, Object.values(spellings))}`,
+    instead: choiceOf(["default", "plan"]),
     at,
   };
 }

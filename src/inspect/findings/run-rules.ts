@@ -176,7 +176,8 @@ function addsTo(
     for (const report of fewReports(reports)) {
       const { kind } = report;
       const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
-      const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
+      const reads = rule.isCapped || report.instead !== undefined ? isReader(host, path) : false;
+      const cap = rule.isCapped ? capOf(certainty, reads) : undefined;
       const severity = decisions.levelOf(id, kind, { host, item, path }, cap);
       if (findings.length % findingsPerLook === 0) ensureMemory();
       if (severity === "off") continue;
@@ -185,7 +186,7 @@ function addsTo(
         { rule: id, class: classOf(rule, kind), severity, host, edition, certainty, layer, item },
         rule.cause === undefined ? undefined : { cause: rule.cause },
         withFewRelated(report),
-        textsOf(report, shared),
+        textsOf(report, reads ? "" : ending(report.instead), shared),
         cap && { cap },
       );
       findings.push(finding);
@@ -193,13 +194,19 @@ function addsTo(
   };
 }
 
+/** `end`: what follows the message. */
 function textsOf(
   { message: whole, groupKey }: Report,
+  end: string,
   shared: (text: string) => string,
 ): Pick<Report, "message" | "groupKey"> {
-  const message = whole.length > maxMessage ? withoutMiddle(whole) : whole;
+  const message = (whole.length > maxMessage ? withoutMiddle(whole) : whole) + end;
   if (groupKey === undefined) return { message: shared(message) };
-  return { message: shared(message), groupKey: shared(groupKey.slice(0, maxMessage)) };
+  return { message: shared(message), groupKey: shared(groupKey.slice(0, maxMessage) + end) };
+}
+
+function ending(instead: string | undefined): string {
+  return instead === undefined ? "" : `; ${instead}`;
 }
 
 /** How much of a message is kept: it may name a value as long as the file. */

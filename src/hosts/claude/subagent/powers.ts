@@ -4,7 +4,7 @@ import { isEmptyValue, isText, type List, type Node, type Table, textOf, valueOf
 import type { Bypass, HookOrServer, Grant, Ineffective, Limit } from "../../../model/profile.ts";
 import { modeLimits, type Strictness } from "../../_kit/profiles/limits.ts";
 import { textsIn } from "../../_kit/profiles/unknown-keys.ts";
-import { choiceInstead } from "../../../repo/spelling.ts";
+import { choiceOf, suggestion } from "../../../repo/spelling.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { isOlder } from "../editions.ts";
 import { ignoredEvents } from "../hooks/index.ts";
@@ -215,8 +215,9 @@ function modeOf(table: Table, place: (node: Node) => Place, edition: string): Pi
       const meaning = meaningOf(node, value, texts, edition);
       if (meaning) bypasses.push({ setting, value, ...meaning, at: place(node) });
       else if (!isEmptyValue(node) && !modes.includes(value)) {
-        const because = `unknown mode, so the session's mode applies${choiceInstead(value, modes, carefulModes)}`;
-        ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, at: place(node) });
+        const because = `unknown mode, so the session's mode applies${suggestion(value, modes)}`;
+        const instead = choiceOf(carefulModes);
+        ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, instead, at: place(node) });
       }
     } else if (!ownKeys.has(setting) && isForeignBypass(plainOf(setting), node)) {
       const value = textsIn(node).join(", ");

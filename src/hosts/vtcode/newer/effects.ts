@@ -155,8 +155,9 @@ function readersAsShell(listed: readonly Word[], { denied, readOnly }: Tools): r
   if (!first || namesShell || readOnly) return [];
   const what = readers.map(({ text }) => text).join(", ");
   const because =
-    "it limits nothing, because it grants the shell `exec_command`, which runs any command without asking; write `tools: [code_search]` for one that only reads";
-  return [{ kind: "limit", what, because, at: first.at }];
+    "it limits nothing, because it grants the shell `exec_command`, which runs any command without asking";
+  const instead = "write `tools: [code_search]` for one that only reads";
+  return [{ kind: "limit", what, because, instead, at: first.at }];
 }
 
 function permissionFindings(table: Table, source: Source, { primary }: Tools): readonly Ineffective[] {
