@@ -10,6 +10,9 @@ export interface OwnerSource {
   slug(): Promise<string | null>;
 }
 
+/** Where code owners are looked for: where GitHub looks, and in the one place that only GitLab has. */
+const ownersPaths: readonly string[] = [...codeownersPaths, ".gitlab/CODEOWNERS"];
+
 /** Logins of managed users have an underscore. */
 const ownerPattern = /^@?[A-Za-z0-9][A-Za-z0-9_-]{0,50}(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 
@@ -33,7 +36,7 @@ export async function ownerIn(
   { repo, slug }: OwnerSource,
   named?: string,
 ): Promise<(path: string) => string | undefined> {
-  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const path = ownersPaths.find((candidate) => repo.entries.has(candidate));
   const content = path === undefined ? undefined : await repo.read(path);
   const codeOwners = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
   // A file that cannot be read may name the owner, so no other one is taken in its place.
@@ -73,7 +76,7 @@ export async function ownersOf(source: OwnerSource, named?: string): Promise<(pa
 
 /** Why the file of code owners cannot be read; `undefined`: it can, or there is none. */
 async function unreadOwners({ repo }: OwnerSource): Promise<string | undefined> {
-  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const path = ownersPaths.find((candidate) => repo.entries.has(candidate));
   const content = path === undefined ? undefined : await repo.read(path);
   if (content === undefined || content.kind === "text") return undefined;
   return `\`${path}\` ${content.kind === "unjudged" ? content.problem : "cannot be read as text"}`;
