@@ -492,6 +492,10 @@ describe("policy test", () => {
     const tests = fences.find((text) => text.startsWith("# policy-tests/agents.yml")) ?? "";
     const cwd = makeRepository({ [path]: policy, "policy-tests/agents.yml": tests }).directory;
     expect((await run(words("policy-tests/agents.yml"), { cwd })).stdout).toMatch(/\b2 passed, 0 failed\n$/);
+    const below = fences.find((text) => text.startsWith("# policy-tests/organisation.yml")) ?? "";
+    const organisation = makeRepository({ "agents.yml": "ceiling: [read]\n", "policy-tests/organisation.yml": below });
+    const { stdout } = await run(words("policy-tests/organisation.yml"), { cwd: organisation.directory });
+    expect(stdout).toMatch(/\b1 passed, 0 failed\n$/);
   });
 
   it("asks one host where a case names one", async () => {
