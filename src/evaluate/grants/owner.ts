@@ -1,5 +1,6 @@
 /** Who answers for a new entry of the policy, and until when. */
 import { codeownersPaths, ownersIn } from "../../approvals/code-owners.ts";
+import { ownerPattern } from "../../policy/file/owner-pattern.ts";
 import { policyPaths } from "../../policy/model.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { UserError } from "../../repo/tree.ts";
@@ -12,9 +13,6 @@ export interface OwnerSource {
 
 /** Where code owners are looked for: where GitHub looks, and in the one place that only GitLab has. */
 const ownersPaths: readonly string[] = [...codeownersPaths, ".gitlab/CODEOWNERS"];
-
-/** Logins of managed users have an underscore. */
-const ownerPattern = /^@?[A-Za-z0-9][A-Za-z0-9_-]{0,50}(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 
 /** Whether a code owner is a login or a team. */
 export function isOwner(name: string): boolean {

@@ -8,6 +8,7 @@ import { serviceOf, stageIn } from "../../../src/cli/commands/init/service.ts";
 import { tool } from "../../../src/generated/tool.ts";
 import { serverIn } from "../../../src/platform/git/origin-server.ts";
 import { gatePlaces } from "../../../src/policy/gate/places.ts";
+import { policyOf } from "../../support/judging.ts";
 import { type Files, gitEnvironment, makeRepository, removeFolders } from "../../support/repository.ts";
 
 afterAll(removeFolders);
@@ -129,6 +130,24 @@ describe("code owners", () => {
     expect(written.filter((one) => one.endsWith("CODEOWNERS"))).toEqual([]);
     expect(text).toContain("@acme/security");
     expect(text).not.toContain("no owner is known");
+  });
+
+  it("may be groups within groups", async () => {
+    const group = "@acme/platform/agents";
+    const { textOf } = await started({}, { origin: gitlab, owner: group });
+    expect(textOf(".gitlab/CODEOWNERS")).toContain(`/.github/ ${group}`);
+    const { text } = await started({ CODEOWNERS: `/.github/ ${group}\n` }, { origin: gitlab });
+    expect(text).toContain(`let GitLab ask ${group}`);
+    const onGitHub = await started({ CODEOWNERS: `/.github/ ${group}\n` }, { origin: "git@github.com:acme/app.git" });
+    expect(onGitHub.text).toContain("no owner is known");
+    expect(
+      await policyOf(`grants: [{ profiles: [a], may: [write], reason: fixes typos, owner: "${group}" }]`),
+    ).toBeDefined();
+    await expect(policyOf(`approvals: { policy: { by: ["${group}"] } }`)).rejects.toThrow();
+    for (const owner of ["@a/../b", "@a/.", "@a//b", "@a/", "@/a"])
+      await expect(
+        policyOf(`grants: [{ profiles: [a], may: [write], reason: fixes typos, owner: "${owner}" }]`),
+      ).rejects.toThrow();
   });
 
   it("of GitHub's own place are none", async () => {

@@ -24,11 +24,16 @@ export function policyOwners(
 ): PolicyOwners | undefined {
   const existing = ownersPaths[service].find(exists);
   const written = existing === undefined ? undefined : text(existing);
-  const owners = written === undefined ? [] : ownersIn(written)(policyPaths[0]).filter(isOwner);
+  const owners = written === undefined ? [] : ownersIn(written)(policyPaths[0]).filter(isOwnerOn(service));
   if (owners.length > 0) return { owners, entry: undefined };
   if (named === undefined) return undefined;
   const path = existing ?? newOwnersPath[service];
   return { owners: [named], entry: { path, lines: linesFor(named, service), isNewFile: existing === undefined } };
+}
+
+/** GitHub has no teams within teams, and ignores the line of such an owner. */
+function isOwnerOn(service: Service): (name: string) => boolean {
+  return (name) => isOwner(name) && (service === "gitlab" || name.split("/").length <= 2);
 }
 
 /** GitLab's sections are asked one by one, so a section of its own takes no owner from another file. */
