@@ -9,7 +9,7 @@ export const commands = {
   policy:
     "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
   baseline: "today's findings as a baseline file, whose entries fail no later run",
-  init: "writes a policy, workflows and a hook entry, and never over an existing file",
+  init: "writes a policy, workflows or the job of GitLab, and a hook entry, and never over an existing file",
   fix: "repairs what can be repaired safely: quotes, keys, removed tools, tabs and line ends; with --dry-run only the diff",
   grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
   fleet:

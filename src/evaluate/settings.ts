@@ -142,7 +142,7 @@ export const settings = {
     commands: ["init"],
   },
   for: {
-    description: "In `policy`, what is decided about the profiles of one file.",
+    description: "In `policy`, what is decided about one file: its profiles, settings, or starts of agents.",
     value: "PATH",
     fallback: "",
     entryPoints: cli,

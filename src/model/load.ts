@@ -106,6 +106,8 @@ export interface Authority {
    * another setting, since nobody is asked what the session does. Never shown, as `content`.
    */
   readonly command?: string;
+  /** It belongs to a command that starts the host in a workflow, a pipeline or a script, and to no other session. */
+  readonly ofStart?: true;
   /** The full content, if `value` does not have it. It is compared but never shown, since it may contain secrets. */
   readonly content?: string;
   /** Whether it may block tools, so that they can do more without it. */

@@ -4,6 +4,7 @@
  */
 import { capabilities, type Capability, letters } from "../model/capability.ts";
 import { counted, nounFor } from "../sanitize/counted.ts";
+import { listed } from "../sanitize/listed.ts";
 import type { ChangeKind, Widening } from "../compare/change.ts";
 
 /** What the headline counts. */
@@ -15,7 +16,11 @@ export interface ChangeCounts {
   readonly regranted: number;
   /** Settings files that changed. */
   readonly files: number;
-  /** How many subagents run under looser settings; `undefined`: no setting is looser. */
+  /** Files that start agents, and whose starts changed. */
+  readonly startFiles: number;
+  /** What became looser of these starts, in words. */
+  readonly starts: readonly string[];
+  /** How many subagents run under looser settings, those of starts not counted; `undefined`: no setting is looser. */
   readonly looser: number | undefined;
   /**
    * Files that could not be checked, of which the base has no such finding and no subagent is known to have gained
@@ -41,8 +46,8 @@ export function gainSentence({ started, ...counts }: ChangeCounts): string {
 }
 
 function ownGainSentence(counts: Omit<ChangeCounts, "started">): string {
-  const { changed, gained, regranted, files, looser, unchecked = 0 } = counts;
-  if (unchecked === 0 && changed + files === 0) return "No subagent changed";
+  const { changed, gained, regranted, files, startFiles, starts, looser, unchecked = 0 } = counts;
+  if (unchecked === 0 && changed + files + startFiles === 0) return "No subagent changed";
   const parts = [
     ...(gained > 0 ? [[gained, "gained power"] as const] : []),
     ...(regranted > 0 ? [[regranted, "changed under a grant"] as const] : []),
@@ -50,7 +55,7 @@ function ownGainSentence(counts: Omit<ChangeCounts, "started">): string {
       ? []
       : [[looser, `now ${nounFor(looser, "runs", "run")} under looser settings`] as const]),
   ].map(([count, words], at) => `${at === 0 ? counted(count, "subagent") : count} ${words}`);
-  const gains = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : [])];
+  const gains = [...parts, ...(looser === 0 ? ["settings next to the profiles are looser"] : []), ...starts];
   const all = [...gains, ...(unchecked > 0 ? [uncheckedWords(unchecked, gains.length > 0)] : [])];
   return all.length === 0 ? "No subagent gained power" : capitalised(all.join("; "));
 }
@@ -59,13 +64,14 @@ function uncheckedWords(count: number, isMore: boolean): string {
   return `${counted(count, "file")} could not be checked, so it is not known whether ${isMore ? "another" : "a"} subagent gained power`;
 }
 
-/** `5 subagents and 1 settings file changed`; empty where nothing did. */
-export function changedSentence({ changed, files }: ChangeCounts): string {
+/** `5 subagents, 1 settings file and 1 file that starts agents changed`; empty where nothing did. */
+export function changedSentence({ changed, files, startFiles }: ChangeCounts): string {
   const parts = [
     ...(changed > 0 ? [counted(changed, "subagent")] : []),
     ...(files > 0 ? [counted(files, "settings file")] : []),
+    ...(startFiles > 0 ? [counted(startFiles, "file that starts agents", "files that start agents")] : []),
   ];
-  return parts.length === 0 ? "" : `${parts.join(" and ")} changed`;
+  return parts.length === 0 ? "" : `${listed(parts)} changed`;
 }
 
 function capitalised(text: string): string {

@@ -4,7 +4,7 @@
  */
 import { counted } from "../sanitize/counted.ts";
 import type { Result } from "../evaluate/result.ts";
-import { isLooser } from "../compare/settings/effects.ts";
+import { isLooser, isOfStart } from "../compare/settings/effects.ts";
 import type { SettingChange } from "../compare/settings/index.ts";
 import { failsRun } from "../evaluate/result.ts";
 import { type Awaited, type AwaitedTopic, severities } from "../model/finding.ts";
@@ -39,6 +39,8 @@ export interface DecidedState {
   readonly hidden: Hidden;
   /** How many settings files let agents do more than at the base, where no new finding is in them. Absent: none. */
   readonly loosened?: number;
+  /** How many files start agents with fewer limits than at the base, likewise. Absent: none. */
+  readonly loosenedStarts?: number;
   /** Whether only new findings can fail the run. */
   readonly isGated: boolean;
   /** The approvals that are missing; empty unless `waiting`. */
@@ -64,7 +66,9 @@ export function stateOf(result: Result): DecidedState {
     .map(({ finding }) => finding.awaited ?? null);
   const missing = awaited.filter((one) => one !== null);
   const isWaiting = missing.length > 0 && missing.length === awaited.length;
-  const loosened = loosenedIn(result).length;
+  const looser = loosenedIn(result);
+  const loosenedStarts = looser.filter(isOfStart).length;
+  const loosened = looser.length - loosenedStarts;
   return {
     kind: awaited.length === 0 ? "passed" : isWaiting ? "waiting" : "failed",
     profiles,
@@ -78,6 +82,7 @@ export function stateOf(result: Result): DecidedState {
     },
     hidden: { existing: aside.existing, baselined: aside.baselined, waived: aside.waived },
     ...(loosened > 0 ? { loosened } : {}),
+    ...(loosenedStarts > 0 ? { loosenedStarts } : {}),
     isGated: gate === "new",
     awaited: isWaiting ? missing : [],
   };
@@ -142,11 +147,15 @@ function passedLine({
   isBesideProfiles,
   hidden,
   loosened = 0,
+  loosenedStarts = 0,
   isNarrowed = false,
 }: DecidedState): string {
   const shown = countsOf(passing);
   const aside = hiddenWords(hidden);
-  const looser = loosened === 0 ? "" : `; ${counted(loosened, "settings file")} looser than at the base`;
+  const looser = [
+    ...(loosened > 0 ? [`; ${counted(loosened, "settings file")} looser than at the base`] : []),
+    ...(loosenedStarts > 0 ? [`; starts in ${counted(loosenedStarts, "file")} looser than at the base`] : []),
+  ].join("");
   const end = `${looser}${aside === "" ? "" : `; ${aside} not counted`}`;
   if (shown !== "") return `Passed with ${shown}${checkedWords(profiles, isBesideProfiles)}${end}`;
   if (end !== "") return `Passed${end}`;

@@ -284,6 +284,34 @@ const ruling = (value: object) => object({ value, said: said(value) });
 const selector = { profiles: list(text), paths: list(text), hosts: list(text) };
 const entry = { ...selector, reason: text, owner: text, rank, why: maybe(text), path: text, line, column: line };
 
+const account = {
+  may: list(capability),
+  ceiling: ruling(list(capability)),
+  grants: list(
+    object({
+      ...entry,
+      settings: list(text),
+      skills: list(text),
+      may: list(capability),
+      gives: list(capability),
+      until: maybe(text),
+    }),
+  ),
+  waivers: list(object({ ...entry, rule: text, until: text, counts: { type: "boolean" } })),
+  overrides: list(object({ ...selector, rank, path: text, line, column: line })),
+  ignored: maybe(object({ reason: text, path: text, line, column: line })),
+  rules: list(
+    object({
+      rule: text,
+      kind: maybe(text),
+      severity: level,
+      decided: level,
+      said: said(level),
+      options: { type: "object", additionalProperties: ruling(count) },
+    }),
+  ),
+};
+
 export const policyFormat = object({
   version: { const: 1 },
   today: text,
@@ -297,31 +325,28 @@ export const policyFormat = object({
         edition: text,
         path: maybe(text),
         name: maybe(text),
-        may: list(capability),
-        ceiling: ruling(list(capability)),
-        grants: list(
+        ...account,
+      }),
+    ),
+  ),
+  files: maybe(
+    list(
+      object({
+        host: text,
+        edition: text,
+        path: text,
+        authority: list(
           object({
-            ...entry,
-            settings: list(text),
-            skills: list(text),
+            setting: text,
+            effect: choice("narrows", "widens", "auto-approves", "bypasses", "unhonoured"),
+            because: text,
             may: list(capability),
-            gives: list(capability),
-            until: maybe(text),
+            path: text,
+            line,
+            column: line,
           }),
         ),
-        waivers: list(object({ ...entry, rule: text, until: text, counts: { type: "boolean" } })),
-        overrides: list(object({ ...selector, rank, path: text, line, column: line })),
-        ignored: maybe(object({ reason: text, path: text, line, column: line })),
-        rules: list(
-          object({
-            rule: text,
-            kind: maybe(text),
-            severity: level,
-            decided: level,
-            said: said(level),
-            options: { type: "object", additionalProperties: ruling(count) },
-          }),
-        ),
+        ...account,
       }),
     ),
   ),

@@ -182,6 +182,7 @@ function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Unre
     at: { path, line, isOfBase: ofBase },
     subagents,
     isWidened: isLooser({ effect }),
+    isStart: setting.start === true,
     isSame: setting.material.length > 0,
     material: setting.material,
     ...(setting.reasons ? { reasons: setting.reasons } : {}),

@@ -10,6 +10,11 @@ export function isLooser({ effect }: { readonly effect: SettingEffect }): boolea
   return effect !== "narrows" && effect !== "unhonoured";
 }
 
+/** Whether a change is one of a start in a workflow, a pipeline or a script. */
+export function isOfStart({ before, after }: Record<"before" | "after", Authority | null>): boolean {
+  return (after ?? before)?.ofStart === true;
+}
+
 /** Lower is worse: what asks nobody, starts code, leads elsewhere, connects servers, allows, has no effect, narrows. */
 export function dangerOf(effect: SettingEffect, may: readonly Capability[] = []): number {
   if (effect === "bypasses") return 0;

@@ -2,7 +2,7 @@
 import { type Hash, redacted, withoutSecrets } from "../../sanitize/secrets.ts";
 import { positionAt } from "../../repo/text.ts";
 import { visible } from "../../sanitize/text.ts";
-import { isLooser } from "./effects.ts";
+import { isLooser, isOfStart } from "./effects.ts";
 import type { SettingChange } from "./index.ts";
 
 /** Keys are only ever added. */
@@ -24,6 +24,7 @@ export function settingJson(change: SettingChange, hash: Hash) {
     ...positionAt(at.source, at.span.start),
     ofBase: isOfBase,
     subagents: subjects.length,
+    ...(isOfStart(change) ? { start: true as const } : {}),
   };
 }
 

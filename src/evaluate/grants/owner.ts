@@ -1,5 +1,6 @@
 /** Who answers for a new entry of the policy, and until when. */
 import { codeownersPaths, ownersIn } from "../../approvals/code-owners.ts";
+import { ownerPattern } from "../../policy/file/owner-pattern.ts";
 import { policyPaths } from "../../policy/model.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { UserError } from "../../repo/tree.ts";
@@ -10,8 +11,8 @@ export interface OwnerSource {
   slug(): Promise<string | null>;
 }
 
-/** Logins of managed users have an underscore. */
-const ownerPattern = /^@?[A-Za-z0-9][A-Za-z0-9_-]{0,50}(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
+/** Where code owners are looked for: where GitHub looks, and in the one place that only GitLab has. */
+const ownersPaths: readonly string[] = [...codeownersPaths, ".gitlab/CODEOWNERS"];
 
 /** Whether a code owner is a login or a team. */
 export function isOwner(name: string): boolean {
@@ -33,7 +34,7 @@ export async function ownerIn(
   { repo, slug }: OwnerSource,
   named?: string,
 ): Promise<(path: string) => string | undefined> {
-  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const path = ownersPaths.find((candidate) => repo.entries.has(candidate));
   const content = path === undefined ? undefined : await repo.read(path);
   const codeOwners = content?.kind === "text" ? ownersIn(content.source.text) : () => [];
   // A file that cannot be read may name the owner, so no other one is taken in its place.
@@ -73,7 +74,7 @@ export async function ownersOf(source: OwnerSource, named?: string): Promise<(pa
 
 /** Why the file of code owners cannot be read; `undefined`: it can, or there is none. */
 async function unreadOwners({ repo }: OwnerSource): Promise<string | undefined> {
-  const path = codeownersPaths.find((candidate) => repo.entries.has(candidate));
+  const path = ownersPaths.find((candidate) => repo.entries.has(candidate));
   const content = path === undefined ? undefined : await repo.read(path);
   if (content === undefined || content.kind === "text") return undefined;
   return `\`${path}\` ${content.kind === "unjudged" ? content.problem : "cannot be read as text"}`;

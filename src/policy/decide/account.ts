@@ -50,7 +50,7 @@ export interface WaiverAccount {
   readonly why: string | undefined;
 }
 
-/** What is decided about one profile. */
+/** What is decided about one profile, or about what a settings file or a start sets for one host. */
 export interface ProfileAccount {
   readonly allowance: Allowance;
   readonly ceiling: Ruling<readonly Capability[]>;
@@ -67,6 +67,8 @@ export interface Accounts {
   readonly ceiling: Ruling<readonly Capability[]>;
   readonly rules: readonly RuleAccount[];
   profile(profile: LoadedProfile): ProfileAccount;
+  /** What is decided about the settings and the starts of one host in a file. */
+  settings(host: string, path: string): ProfileAccount;
 }
 
 type LoadedProfile = ProfileRef & { readonly host: string; readonly item: NonNullable<ProfileRef["item"]> };
@@ -90,17 +92,34 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
   return {
     ceiling: ceilingFor(context),
     rules: ruleAccounts(context),
-    profile: (profile) => profileAccount(context, views, profile),
+    profile: (profile) =>
+      accountFor(context, views, { profile, allowance: decisions.allowance(profile.host, profile.item) }),
+    settings: (host, path) =>
+      accountFor(context, views, {
+        profile: { host, item: null, path },
+        allowance: decisions.settingsAllowance(host, path),
+        beside: { kind: "settings" },
+      }),
   };
 }
 
-function profileAccount(context: Context, views: readonly PolicyView[], profile: LoadedProfile): ProfileAccount {
+interface Subject extends Pick<ProfileRef, "beside"> {
+  readonly profile: ProfileRef;
+  readonly allowance: Allowance;
+}
+
+/** `beside`: what grants are given to, where that is no profile. */
+function accountFor(
+  context: Context,
+  views: readonly PolicyView[],
+  { profile, allowance, beside }: Subject,
+): ProfileAccount {
   const { decisions, selects } = context;
-  const allowance = decisions.allowance(profile.host, profile.item);
+  const holder = beside ? { ...profile, beside } : profile;
   return {
     allowance,
     ceiling: ceilingFor(context, profile),
-    grants: views.flatMap((view) => grantAccounts(view, rankOf(context, view), allowance, profile)),
+    grants: views.flatMap((view) => grantAccounts(view, rankOf(context, view), allowance, holder)),
     waivers: views.flatMap((view) =>
       view.policy.waivers
         .filter((waiver) => selects(waiver, profile))

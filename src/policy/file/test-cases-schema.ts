@@ -4,6 +4,7 @@ import { hosts, rules } from "../../generated/catalogue.ts";
 import { severities } from "../../model/finding.ts";
 import { plain } from "../../repo/path.ts";
 import type { Rule } from "../../model/rule.ts";
+import { policyPaths } from "../model.ts";
 import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
 
@@ -18,12 +19,12 @@ const files = z.record(z.string(), z.string().max(1 << 20)).superRefine((texts, 
     if (!isInside(name)) addIssue({ code: "custom", path: [name], message: fault });
 });
 
-/** Rules about policy check a whole repository, and a test case is none. */
-const profileRules = Object.entries<Rule>(rules).filter(([, { subject }]) => subject !== "policy");
+/** Rules about policy find something only in a policy of the case's own. */
+const isAboutPolicy = (id: string): boolean => (rules as { readonly [id: string]: Rule })[id]?.subject === "policy";
 
 const expectation = z
   .strictObject({
-    rule: z.enum(profileRules.map(([id]) => id) as [string, ...string[]]),
+    rule: z.enum(Object.keys(rules) as [string, ...string[]]),
     kind: z.string().min(1).optional(),
     severity: z.enum(severities).optional(),
     path: path.optional(),
@@ -44,12 +45,23 @@ const casesSchema = z.strictObject({
   policy: z.string().min(1).max(1024).optional(),
   cases: z
     .array(
-      z.strictObject({
-        name: z.string().trim().min(1).max(200),
-        files,
-        host: z.enum(Object.keys(hosts) as [string, ...string[]]).optional(),
-        expect: z.array(expectation).max(1000),
-      }),
+      z
+        .strictObject({
+          name: z.string().trim().min(1).max(200),
+          files,
+          host: z.enum(Object.keys(hosts) as [string, ...string[]]).optional(),
+          expect: z.array(expectation).max(1000),
+        })
+        .superRefine((one, { addIssue }) => {
+          if (policyPaths.some((policy) => Object.hasOwn(one.files, policy))) return;
+          for (const [i, { rule }] of one.expect.entries())
+            if (isAboutPolicy(rule))
+              addIssue({
+                code: "custom",
+                path: ["expect", i, "rule"],
+                message: `\`${rule}\` is about policies, and \`files\` of this case has none, such as \`${policyPaths[0]}\``,
+              });
+        }),
     )
     .min(1)
     .max(1000),

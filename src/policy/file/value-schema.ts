@@ -1,5 +1,6 @@
 /** The schemas of single values in a policy file. */
 import { z } from "zod";
+import { ownerPattern } from "./owner-pattern.ts";
 import { capabilities } from "../../model/capability.ts";
 import { severities } from "../../model/finding.ts";
 import { propertyPrefix } from "../waves.ts";
@@ -77,5 +78,5 @@ export const directory = z
 /** A login or a team. Logins of a company's own accounts end in `_` and its short name. */
 export const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
 
-/** A login or a team, with or without `@`. */
-export const owner = z.string().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
+/** A login, a team or a group, with or without `@`. */
+export const owner = z.string().regex(ownerPattern, "an owner is a login or a team, as in `alice` or `@acme/security`");

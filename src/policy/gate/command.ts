@@ -130,6 +130,7 @@ function propertiesOf(
     ["program", simple(program)],
     ...(version === undefined ? [] : [["version", simple(version)] as const]),
     ...argumentsOf(words, expands, at),
+    ...(words.includes("--staged") ? stagingOf(script.commands.slice(0, index), at) : []),
     ...variables.map(
       (word) => [`env ${word.slice(0, word.indexOf("="))}`, simple(word.slice(word.indexOf("=") + 1))] as const,
     ),
@@ -138,6 +139,23 @@ function propertiesOf(
       ? earlier.map(({ text }) => [`runs first ${text}`, simple(text)] as const)
       : [["script", simple(textOfScript(script))] as const]),
   ];
+}
+
+/**
+ * The commands of Git before `--staged`, in their order: they decide what is in the index, and which commit it is
+ * compared with. Without the one that fills it, nothing is staged, and the check passes.
+ */
+function stagingOf(earlier: readonly ShellCommand[], at: Place): ToolCommand["properties"] {
+  const commands = earlier
+    .filter((command) => programOf(command.words)[0] === "git")
+    .filter((command) => !isHarmless(command) || /^git fetch /.test(command.text))
+    .map(({ text }) => text);
+  if (commands.length === 0) return [];
+  const text = commands.join("; ");
+  const was = (before: string, now: string) =>
+    `\`--staged\` checks what ${now} leaves in the index (was \`${before}\`), so other files or another base are checked`;
+  const worse: GateProperty["worse"] = (base) => (base ? was(base.text, `\`${text}\``) : undefined);
+  return [["staging", { text, at, worse, gone: was(text, "no command of Git") }]];
 }
 
 function textOfScript({ commands }: ShellScript): string {

@@ -3,9 +3,6 @@
  * allowed, then the others, each fact once and short, so that a dozen changes fit on one screen.
  */
 import type { Change, PromptChange } from "../../compare/change.ts";
-import { isLooser } from "../../compare/settings/effects.ts";
-import type { SettingChange } from "../../compare/settings/index.ts";
-import { widenedBySettings } from "../../compare/settings/json.ts";
 import { reasonsOf } from "../../compare/widenings/reasons.ts";
 import { known } from "../../model/fact.ts";
 import type { Subject } from "../../inspect/index.ts";
@@ -16,10 +13,7 @@ import { startGrantsOf } from "../../model/starts.ts";
 import type { PolicyDifference } from "../../evaluate/policy-power.ts";
 import type { Result } from "../../evaluate/result.ts";
 import {
-  type ChangeCounts,
-  changedSentence,
   contrasted,
-  gainSentence,
   isPower,
   kindWord,
   legend,
@@ -28,6 +22,7 @@ import {
   unexplainedDifferences,
 } from "../change-words.ts";
 import { wrapAround } from "../commands.ts";
+import { countLines, refusedFilesIn } from "./counts.ts";
 import { longest, type OnCut, shortened, wholeLine } from "./cuts.ts";
 import { notLoadedIn, withoutVerdict } from "./not-loaded.ts";
 import { instructionsLines } from "./instructions.ts";
@@ -94,29 +89,8 @@ export function diffPretty(compared: Compared, screen: Screen): string {
       styles,
     ),
     ...(policyDifference ? powerLines(policyDifference, styles) : []),
-    ...(verdicts
-      ? outcomeLines(compared, { widened, verdicts, refusedFiles: refusedFilesIn(settings, refusedBy) }, screen)
-      : []),
+    ...(verdicts ? outcomeLines(compared, { widened, verdicts, ...refusedFilesIn(settings, refusedBy) }, screen) : []),
   ].join("");
-}
-
-/** How much changed, between which commits. */
-function countLines(
-  { base, commit, changes = [], settings = [] }: Compared,
-  counted: Pick<ChangeCounts, "gained" | "regranted" | "started">,
-  columns: number,
-  { bold }: Styles,
-): readonly string[] {
-  const counts = {
-    ...counted,
-    changed: changes.length,
-    files: new Set(settings.map(({ path }) => path)).size,
-    looser: settings.some(isLooser) ? widenedBySettings(settings) : undefined,
-  };
-  const changed = changedSentence(counts);
-  const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
-  if (changed === "") return [`${bold(gainSentence(counts))} ${span}\n`];
-  return [...wrap(gainSentence(counts), columns, widthOf).map((line) => `${bold(line)}\n`), `${changed} ${span}\n`];
 }
 
 function wholeLines({ base, commit }: Compared, { columns, command = "agent-profile-check" }: Screen, { dim }: Styles) {
@@ -132,19 +106,12 @@ function powerLines(difference: PolicyDifference, { bold }: Styles): readonly st
 /** How much of what gained power is refused; none where nothing gained any. */
 function outcomeLines(
   { base, commit }: Compared,
-  outcome: Pick<Outcome, "widened" | "verdicts" | "refusedFiles">,
+  outcome: Pick<Outcome, "widened" | "verdicts" | "refusedFiles" | "refusedStarts">,
   { columns, command = "agent-profile-check" }: Screen,
 ): readonly string[] {
-  if (outcome.widened.length + outcome.refusedFiles === 0) return [];
+  if (outcome.widened.length + outcome.refusedFiles + outcome.refusedStarts === 0) return [];
   const { text, shows } = outcomeLine({ ...outcome, base, commit, command });
   return wrapAround(text, [shows], columns, (line) => line).map((line) => `${line}\n`);
-}
-
-function refusedFilesIn(
-  settings: readonly SettingChange[],
-  refusedBy: (change: SettingChange) => readonly string[],
-): number {
-  return new Set(settings.filter((change) => refusedBy(change).length > 0).map(({ path }) => path)).size;
 }
 
 /** As the Markdown page has them; without verdicts, in the order given. */

@@ -1,5 +1,5 @@
 /** The changed settings of `diff` for a terminal: each settings file once, what lets subagents do more first. */
-import { isLooser } from "../../compare/settings/effects.ts";
+import { isLooser, isOfStart } from "../../compare/settings/effects.ts";
 import { lineOf, type SettingChange } from "../../compare/settings/index.ts";
 import { widenedBySettings } from "../../compare/settings/json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
@@ -41,9 +41,10 @@ export function settingBlocks(
   return groupSettings(shown).map(({ host, path, groups }) => {
     const changes = groups.flat().map(({ change }) => change);
     const looser = changes.some(isLooser);
-    const subagents = widenedBySettings(changes);
-    const title = looser ? styles.red(styles.bold("Looser settings")) : styles.cyan(styles.bold("Changed settings"));
-    const whom = looser ? `, for ${counted(subagents, "subagent")}` : "";
+    const isStart = changes.every(isOfStart);
+    const noun = isStart ? "start" : "settings";
+    const title = looser ? styles.red(styles.bold(`Looser ${noun}`)) : styles.cyan(styles.bold(`Changed ${noun}`));
+    const whom = looser && !isStart ? `, for ${counted(widenedBySettings(changes), "subagent")}` : "";
     const rules = [...new Set(changes.flatMap(against))];
     const lines = [
       ...groups.flatMap((group) => linesOf(group, columns, styles, onCut)),

@@ -56,13 +56,23 @@ export interface Outcome {
   readonly verdicts: ReadonlyMap<Change, ChangeVerdict>;
   /** How many changed settings files have an error. */
   readonly refusedFiles: number;
+  /** How many files that start agents have one. */
+  readonly refusedStarts: number;
   readonly base: string | null;
   readonly commit: string | null;
   readonly command: string;
 }
 
 /** `2 of 3 are not allowed; for the verdict: agent-profile-check check --base 52f1a0c9be7d`. */
-export function outcomeLine({ widened, verdicts, refusedFiles, base, commit, command }: Outcome): TextWithCommand {
+export function outcomeLine({
+  widened,
+  verdicts,
+  refusedFiles,
+  refusedStarts,
+  base,
+  commit,
+  command,
+}: Outcome): TextWithCommand {
   const count = (isCounted: (verdict: ChangeVerdict) => boolean) =>
     widened.filter((change) => {
       const verdict = verdicts.get(change);
@@ -74,6 +84,9 @@ export function outcomeLine({ widened, verdicts, refusedFiles, base, commit, com
     ...(refused > 0 ? [`${refused} of ${widened.length} ${nounFor(refused, "is", "are")} not allowed`] : []),
     ...(awaited > 0 ? [`${awaited} of ${widened.length} ${nounFor(awaited, "needs", "need")} approval`] : []),
     ...(refusedFiles > 0 ? [`${counted(refusedFiles, "settings file is", "settings files are")} not allowed`] : []),
+    ...(refusedStarts > 0
+      ? [`${counted(refusedStarts, "file that starts agents is", "files that start agents are")} not allowed`]
+      : []),
   ];
   const of = base === null ? "" : ` --base ${base.slice(0, 12)}`;
   const at = commit === null ? "" : ` --at ${commit.slice(0, 12)}`;

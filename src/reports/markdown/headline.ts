@@ -8,6 +8,7 @@ import { code, prose } from "./escape.ts";
 import type { FindingGroupModel, ReportModel, SettingModel } from "./model/types.ts";
 import { abbreviated, listed, plural } from "./phrases.ts";
 import { startedCount } from "../started-code.ts";
+import { type ChangedStart, looserStarts } from "../starts.ts";
 import { ownChangesIn, ownSettingsIn, startedIn } from "./started.ts";
 
 /** Hostile words never begin a line, where they could become a list, a rule or a heading. */
@@ -45,6 +46,8 @@ export function verdictLine({ state }: ReportModel): string {
 
 function countsIn(model: ReportModel): ChangeCounts {
   const [changes, settings] = [ownChangesIn(model), ownSettingsIn(model)];
+  const own = settings.filter(({ isStart }) => !isStart);
+  const ofStarts = settings.filter(({ isStart }) => isStart);
   const widened = changes.filter(({ isWidened }) => isWidened);
   const gained = widened.filter(({ widenings }) => widenings.some(isPower));
   const gainedPaths = new Set(gained.map(({ path }) => path));
@@ -52,11 +55,17 @@ function countsIn(model: ReportModel): ChangeCounts {
     changed: changes.length,
     gained: gained.length,
     regranted: widened.length - gained.length,
-    files: new Set(settings.map(({ path }) => path)).size,
-    looser: settings.some(({ isWidened }) => isWidened) ? looserIn(settings, model) : undefined,
+    files: new Set(own.map(({ path }) => path)).size,
+    startFiles: new Set(ofStarts.map(({ path }) => path)).size,
+    starts: looserStarts(ofStarts.filter(({ isWidened }) => isWidened).map(changedStart), code),
+    looser: own.some(({ isWidened }) => isWidened) ? looserIn(own, model) : undefined,
     started: startedCount(startedIn(model)),
     unchecked: filesIn(model.findings.new.filter(isUnchecked)).filter((path) => !gainedPaths.has(path)).length,
   };
+}
+
+function changedStart({ host, path, effect, before }: SettingModel): ChangedStart {
+  return { host, path, effect, isNew: before === null };
 }
 
 /** `settingsWidened` counts those too whose settings only start other code. */
@@ -95,8 +104,8 @@ function gateSentences({ policy, findings }: ReportModel): readonly string[] {
 /** Who gained power, and how much changed. */
 function gainLine(model: ReportModel): string {
   const counts = countsIn(model);
-  const { gained, regranted, looser, started, unchecked = 0 } = counts;
-  const isGain = gained + regranted + started + unchecked > 0 || looser !== undefined;
+  const { gained, regranted, looser, started, starts, unchecked = 0 } = counts;
+  const isGain = gained + regranted + started + starts.length + unchecked > 0 || looser !== undefined;
   const sentence = gainSentence(counts);
   return [...gateSentences(model), isGain ? `**${sentence}.**` : `${sentence}.`, ...changedLines(counts)].join(" ");
 }

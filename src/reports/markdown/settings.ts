@@ -39,13 +39,16 @@ function blockOf({ host, path, groups }: SettingFile<SettingModel>, share: numbe
   const lines = groups.flatMap(linesOf);
   const subagents = largest(all.map((setting) => setting.subagents));
   const isLooser = all.some(({ isWidened }) => isWidened);
+  const isStart = all.every((setting) => setting.isStart);
+  const whom =
+    subagents === 0 ? "no subagent of this repository runs" : plural(subagents, "subagent runs", "subagents run");
   const { owners = [], isFolded = false, isLarge = false } = all[0] ?? {};
   return {
     head: [
-      `### ${isLooser ? "Looser" : "Changed"} settings: ${code(path)}`,
+      `### ${isLooser ? "Looser" : "Changed"} ${isStart ? "start" : "settings"}: ${code(path)}`,
       "",
       `${[
-        `${host}: ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent runs", "subagents run")}`} under it`,
+        isStart ? `${host}, as this file starts it` : `${host}: ${whom} under it`,
         ...(haveVariousOwners(page.model) ? ownerLines({ owners }) : []),
       ].join("; ")}.${unseenWords(isFolded, isLarge)}`,
       "",

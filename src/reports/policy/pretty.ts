@@ -1,15 +1,19 @@
 /** `policy` for a terminal: every setting, or the decisions about the profiles of one file, each with its place. */
+import { type Capability, inOrder } from "../../model/capability.ts";
 import { known } from "../../model/fact.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
 import type { Subject } from "../../inspect/index.ts";
 import { listed } from "../../sanitize/listed.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
+import { redacted } from "../../sanitize/secrets.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
+import type { Authority } from "../../model/load.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import type { Place } from "../../repo/text.ts";
 import { ownerText, overrideText, listOrNothing, type SettingInForce } from "../../policy/decide/in-force.ts";
-import type { InForce } from "./in-force.ts";
+import { kindOfSetting } from "../setting-groups.ts";
+import type { FileInForce, InForce } from "./in-force.ts";
 import { alignedRows, placeOf, type Row, rowOf } from "./rows.ts";
 
 /** What every block needs. */
@@ -31,7 +35,7 @@ export function policyPretty(
   inForce: InForce,
   { color, columns, all = false }: { readonly color: boolean; readonly columns: number; readonly all?: boolean },
 ): string {
-  const { isUnder, settings, profiles } = inForce;
+  const { isUnder, settings, profiles, files = [] } = inForce;
   const context: Context = {
     isUnder,
     isRising: risingIn(inForce),
@@ -41,7 +45,10 @@ export function policyPretty(
     all,
   };
   const body = profiles
-    ? profiles.map((profile) => profileBlock(profile, context)).join("\n")
+    ? [
+        ...profiles.map((profile) => profileBlock(profile, context)),
+        ...files.map((file) => fileBlock(file, context)),
+      ].join("\n")
     : settingsBlock(settings, context);
   return `${headOf(inForce, context)}\n${body}${faultsBlock(inForce.faults, context)}`;
 }
@@ -144,10 +151,40 @@ function profileBlock(
   ].join("");
 }
 
+/** Of a file that is no profile: what it sets or starts, what of that is too much, and what decides it. */
+function fileBlock({ title, path, authority, found, account }: FileInForce, context: Context): string {
+  const { columns, styles } = context;
+  const isOfStarts = authority.length > 0 && authority.every(({ ofStart }) => ofStart);
+  const heading = wrap(`${isOfStarts ? "starts of" : "settings of"} ${title} in ${visible(path)}`, columns, widthOf);
+  const can = inOrder(authority.flatMap(({ may = [] }) => may));
+  return [
+    ...heading.map((line) => `${styles.bold(line)}\n`),
+    alignedRows(
+      [...authority.map(authorityRow), ...canRows(can, account), ...decisionRows(account, context)],
+      2,
+      columns,
+      styles,
+    ),
+    ...rulesBlock(account.rules, context, found),
+  ].join("");
+}
+
+function authorityRow(authority: Authority): Row {
+  const { setting, because, at } = authority;
+  return {
+    name: kindOfSetting({ may: [], ...authority }),
+    words: `${redacted(setting)} ${because}`,
+    place: placeOf({ at }),
+    more: [],
+  };
+}
+
 /** What people look for first: what the profile does, and what of it goes beyond what it may do. */
-function powerRows({ profile }: Subject["item"], { allowance, ignored }: ProfileAccount): readonly Row[] {
-  if (!profile) return [];
-  const can = capabilitiesOf(profile);
+function powerRows({ profile }: Subject["item"], account: ProfileAccount): readonly Row[] {
+  return profile ? canRows(capabilitiesOf(profile), account) : [];
+}
+
+function canRows(can: readonly Capability[], { allowance, ignored }: ProfileAccount): readonly Row[] {
   const beyond = can.filter((capability) => !allowance.may.includes(capability));
   const own = { name: "can", words: listOrNothing(can), place: undefined, more: [] };
   return beyond.length === 0 || ignored
@@ -155,10 +192,17 @@ function powerRows({ profile }: Subject["item"], { allowance, ignored }: Profile
     : [own, { name: "too much", words: `${listOrNothing(beyond)}, which no grant gives`, place: undefined, more: [] }];
 }
 
-/** The rules about which the policy says more than a preset, then how many others there are. */
-function rulesBlock(rules: readonly RuleAccount[], context: Context): readonly string[] {
+/**
+ * The rules that find something, and those about which the policy says more than a preset, then how many others there
+ * are.
+ */
+function rulesBlock(
+  rules: readonly RuleAccount[],
+  context: Context,
+  found: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const { all, columns, styles } = context;
-  const shown = all ? rules : rules.filter((rule) => !isPreset(rule, context));
+  const shown = all ? rules : rules.filter((rule) => found.has(nameOf(rule)) || !isPreset(rule, context));
   const presets = [...new Set(rules.flatMap(({ level }) => level.statements.map(({ at }) => at.source.path)))];
   const left = rules.length - shown.length;
   const rows = shown.flatMap((rule) => ruleRows(rule, context));
@@ -223,11 +267,15 @@ function several(name: string, entries: readonly { readonly words: string; reado
     : entries.map((entry) => ({ name, ...entry, more: [] }));
 }
 
-function ruleRows({ rule, kind, level, options }: RuleAccount, { isUnder, isRising }: Context): readonly Row[] {
-  const name = kind === undefined ? rule : `${rule}/${kind}`;
+function nameOf({ rule, kind }: Pick<RuleAccount, "rule" | "kind">): string {
+  return kind === undefined ? rule : `${rule}/${kind}`;
+}
+
+function ruleRows(account: RuleAccount, { isUnder, isRising }: Context): readonly Row[] {
+  const { rule, level, options } = account;
   return [
     {
-      ...rowOf(name, level.statements, String, isUnder),
+      ...rowOf(nameOf(account), level.statements, String, isUnder),
       words: rolledOut(level.value, level.statements[0].value, isRising(rule)),
     },
     ...Object.entries(options).map(([option, { value, statements }]) => ({

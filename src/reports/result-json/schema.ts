@@ -156,6 +156,10 @@ export const setting = z.object({
   column: position,
   ofBase: z.boolean().describe("The place is in the base, since the setting is gone."),
   subagents: count.describe("How many run under it."),
+  start: z
+    .literal(true)
+    .optional()
+    .describe("It is of a command that starts the host in a workflow, a pipeline or a script."),
 });
 
 const policyProblem = z.object({ message: z.string(), ...place });

@@ -79,6 +79,16 @@ interface Force {
         }[];
       }[]
     | null;
+  readonly files:
+    | readonly {
+        readonly host: string;
+        readonly may: readonly string[];
+        readonly authority: readonly { readonly effect: string; readonly line: number }[];
+        readonly grants: readonly { readonly gives: readonly string[]; readonly line: number }[];
+        readonly overrides: readonly { readonly line: number }[];
+        readonly rules: readonly { readonly rule: string; readonly kind: string | null; readonly severity: string }[];
+      }[]
+    | null;
 }
 
 async function inForce(cwd: string, ...words: readonly string[]): Promise<Force> {
@@ -237,11 +247,47 @@ describe("policy", () => {
     expect(await value("--staged")).toEqual([["read"], repository.git("rev-parse", "HEAD")]);
   });
 
+  it("shows what is decided about settings and about starts, for each host", async () => {
+    const claude = "claude -p --dangerously-skip-permissions fix";
+    const codex = "codex exec --dangerously-bypass-approvals-and-sandbox fix";
+    const cwd = makeRepository({
+      ".mcp.json": JSON.stringify({ mcpServers: { gh: { command: "npx", args: ["-y", "@acme/gh"] } } }),
+      ".gitlab-ci.yml": `a:\n  script:\n    - ${claude}\n    - ${codex}\n`,
+      ".github/workflows/a.yml": `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: ${claude}\n`,
+      [path]: `ceiling: [read]
+overrides:
+  - { paths: [.gitlab-ci.yml], hosts: [claude], rules: { no-permission-bypass: note } }
+grants:
+  - { settings: [.mcp.json], may: [execute], reason: the team's server, owner: "@acme/dx" }
+  - { paths: [.mcp.json], may: [write], reason: for profiles only, owner: "@acme/dx" }
+`,
+    }).directory;
+    const filesOf = async (file: string) => (await inForce(cwd, "--for", file)).files ?? [];
+    const bypass = ({ rules }: Awaited<ReturnType<typeof filesOf>>[number]) =>
+      rules.find(({ rule, kind }) => rule === "no-permission-bypass" && kind === null)?.severity;
+    const pipeline = await filesOf(".gitlab-ci.yml");
+    expect(pipeline.map((file) => [file.host, file.authority, file.overrides.length, bypass(file)])).toMatchObject([
+      ["claude", [{ effect: "bypasses", line: 3 }], 1, "note"],
+      ["codex", [{ effect: "bypasses", line: 4 }], 0, "error"],
+    ]);
+    expect((await filesOf(".github/workflows/a.yml")).map((file) => [file.host, bypass(file)])).toEqual([
+      ["claude", "error"],
+    ]);
+    const [server] = await filesOf(".mcp.json");
+    expect(server).toMatchObject({
+      host: "claude",
+      may: ["read", "execute"],
+      grants: [{ gives: ["execute"], line: 5 }],
+    });
+    const { code, stdout } = await run(["policy", "--for", ".gitlab-ci.yml", ...day], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^starts of Codex in \.gitlab-ci\.yml\n {2}asks nobody /m);
+    expect(stdout).toMatch(/^ {4}no-permission-bypass +error +preset:recommended/m);
+  });
+
   it("names what is asked for and is not there", async () => {
-    const hooks = { Stop: [{ hooks: [{ type: "command", command: "make check" }] }] };
-    const cwd = makeRepository({ ...levels, ".claude/settings.json": JSON.stringify({ hooks }) }).directory;
+    const cwd = makeRepository(levels).directory;
     for (const [words, part] of [
-      [["--for", ".claude/settings.json"], "holds settings and no profile; `policy` without `--for` shows"],
       [
         ["--for", ".claude/agents/raeder.md"],
         "there is no `.claude/agents/raeder.md`; did you mean `.claude/agents/reader.md`?",
@@ -446,6 +492,10 @@ describe("policy test", () => {
     const tests = fences.find((text) => text.startsWith("# policy-tests/agents.yml")) ?? "";
     const cwd = makeRepository({ [path]: policy, "policy-tests/agents.yml": tests }).directory;
     expect((await run(words("policy-tests/agents.yml"), { cwd })).stdout).toMatch(/\b2 passed, 0 failed\n$/);
+    const below = fences.find((text) => text.startsWith("# policy-tests/organisation.yml")) ?? "";
+    const organisation = makeRepository({ "agents.yml": "ceiling: [read]\n", "policy-tests/organisation.yml": below });
+    const { stdout } = await run(words("policy-tests/organisation.yml"), { cwd: organisation.directory });
+    expect(stdout).toMatch(/\b1 passed, 0 failed\n$/);
   });
 
   it("asks one host where a case names one", async () => {

@@ -176,22 +176,27 @@ const scripts: readonly { readonly name: string; readonly text: string }[] = [
   { name: "any other CI", text: example("ci.sh") },
 ].map(({ name, text }) => ({
   name,
-  text: text.replace(`npx --yes ${fromGitHub}`, `"${process.execPath}" "${bundle}"`),
+  text: text.replaceAll(`npx --yes ${fromGitHub}`, `"${process.execPath}" "${bundle}"`),
 }));
 
-describe.runIf(posix).each(scripts)("the script for $name", ({ text }) => {
+describe.runIf(posix).each(scripts)("the script for $name", { timeout: 300_000 }, ({ text }) => {
   const policy = "extends: preset:recommended\nceiling: [read]\n";
   const grant = 'grants: [{ profiles: [reviewer], may: [write], reason: fixes typos, owner: "@acme/dx" }]\n';
+  type Change = Readonly<Record<string, string>>;
 
-  /** The script's answer on a branch with these files, which left `main` at a commit with those. */
-  function verdict(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>) {
+  /** The script's answer on a branch with these files, while `main` goes on from where the branch left it. */
+  function verdict(base: Change, head: Change, later: Change = { "later.txt": "x\n" }) {
     const origin = makeRepository({ "README.md": "x\n", ...base });
     const repository = workshopIn(temporaryFolder());
     repository.git("clone", "--quiet", origin.directory, ".");
     repository.git("switch", "--quiet", "--create", "topic");
     repository.commit(head);
-    const left = repository.git("rev-parse", "origin/main");
-    return run(repository, "sh", "-ec", `CI_MERGE_REQUEST_DIFF_BASE_SHA=${left}\n${text}`);
+    origin.commit(later);
+    repository.git("fetch", "--quiet");
+    const variables = `CI_MERGE_REQUEST_TARGET_BRANCH_NAME=main\nCI_COMMIT_SHA=${repository.git("rev-parse", "HEAD")}`;
+    // GitLab's runner and most others know no name for commits.
+    const nobody = "unset EMAIL GIT_AUTHOR_NAME GIT_AUTHOR_EMAIL GIT_COMMITTER_NAME GIT_COMMITTER_EMAIL";
+    return run(repository, "sh", "-ec", `${nobody}\n${variables}\n${text}`);
   }
   const writer = reader("reviewer").replace("Grep", "Edit");
 
@@ -213,6 +218,42 @@ describe.runIf(posix).each(scripts)("the script for $name", ({ text }) => {
     expect(verdict(before, { [profilePath]: writer }).code).toBe(1);
     expect(verdict(before, { [profilePath]: writer, [policyPath]: policy + grant }).code).toBe(1);
     expect(verdict({ ...before, [policyPath]: policy + grant }, { [profilePath]: writer })).toMatchObject({ code: 0 });
+  });
+
+  it("lands a looser policy by itself, and shows it", () => {
+    const before = { [policyPath]: policy, [profilePath]: reader("reviewer") };
+    const { code, said } = verdict(before, { [policyPath]: policy.replace("[read]", "[read, write]") });
+    expect(said).toMatch(/Looser policy\n.*the ceiling adds write/);
+    expect(code).toBe(0);
+  });
+
+  it("takes the files that the policy extends from the target branch", () => {
+    const before = {
+      [policyPath]: "extends: [preset:recommended, policies/base.yml]\nceiling: [read]\n",
+      "policies/base.yml": "{}\n",
+      [profilePath]: reader("reviewer"),
+    };
+    expect(verdict(before, { "README.md": "y\n" })).toMatchObject({ code: 0 });
+    const own = { [profilePath]: writer, "policies/base.yml": grant };
+    expect(verdict(before, own).code).toBe(1);
+    expect(verdict({ ...before, "policies/base.yml": grant }, { [profilePath]: writer })).toMatchObject({ code: 0 });
+  });
+
+  it("is ruled by the policy that the target branch has now", () => {
+    const before = { [profilePath]: reader("reviewer") };
+    expect(verdict(before, { [profilePath]: writer }, { [policyPath]: policy }).code).toBe(1);
+    expect(verdict(before, { [profilePath]: writer }, { [policyPath]: policy + grant })).toMatchObject({ code: 0 });
+  });
+
+  it("lets the change pass that repairs an invalid policy", () => {
+    const before = { [policyPath]: "ceiling: [reed]\n", [profilePath]: reader("reviewer") };
+    expect(verdict(before, { "README.md": "y\n" }).code).toBe(2);
+    expect(verdict(before, { [policyPath]: policy })).toMatchObject({ code: 0 });
+  });
+
+  it("does not pass a conflict", () => {
+    const { code } = verdict({ a: "1\n" }, { a: "2\n" }, { a: "3\n" });
+    expect(code).not.toBe(0);
   });
 });
 

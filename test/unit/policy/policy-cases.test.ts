@@ -25,6 +25,31 @@ async function unexpected(files: Readonly<Record<string, string>>, tested = orga
   return result.unexpected.map(({ rule, kind, at }) => `${rule}${kind ? `/${kind}` : ""} ${at.source.path}`);
 }
 
+describe("an expectation about policies", () => {
+  const expected = { rule: "no-loosened-policy", kind: "ceiling", path: policyPath, line: 1 };
+  const read = (files: Readonly<Record<string, string>>) =>
+    readCases({
+      path: "cases.yml",
+      text: JSON.stringify({ cases: [{ name: "one", files, host: "claude", expect: [expected] }] }),
+    });
+
+  it("is met by what the case's own policy loosens", async () => {
+    const cases = await read({ [policyPath]: "ceiling: [read, execute]\n" });
+    if ("kind" in cases) throw new Error(cases.problems[0]?.message);
+    const [test] = cases.cases;
+    if (!test) throw new Error("there is no case");
+    expect(await runPolicyTest(test, await decide(await policyOf(organisation), "2026-11-20"))).toMatchObject({
+      missing: [],
+      unexpected: [],
+    });
+  });
+
+  it("is refused in a case without a policy", async () => {
+    const cases = await read({ "README.md": "x" });
+    expect("kind" in cases && cases.problems.map(({ message }) => message).join("; ")).toMatch(/is about policies/);
+  });
+});
+
 describe("a case with a policy of its own", () => {
   const profile = { ".claude/agents/release-notes.md": agent("release-notes", "Read, Edit") };
   const grant = (name: string, may: string) =>

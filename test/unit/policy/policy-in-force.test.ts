@@ -25,6 +25,7 @@ async function shown(own: string, organisation?: string): Promise<readonly strin
       settings: settingsInForce(decisions, accounts),
       faults: decisions.problems,
       profiles: undefined,
+      files: undefined,
     },
     { color: false, columns: 400 },
   );
@@ -46,6 +47,7 @@ async function shownFor(own: string, all = false): Promise<readonly string[]> {
       isUnder: false,
       settings: [],
       faults: [],
+      files: undefined,
       profiles: subjects.map((subject) => ({
         subject,
         account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }),

@@ -20,6 +20,7 @@ describe("the commit of a source", () => {
       settings: [],
       faults: [],
       profiles: undefined,
+      files: undefined,
     };
     const [, source] = policyPretty(force, { color: false, columns: 400 }).split("\n");
     expect(source).toBe(`  ${ref}${words}`);

@@ -1,4 +1,4 @@
-/** `init`: writes the policy, the workflow and the hook of a repository. Existing files are kept. */
+/** `init`: writes the policy, the workflow or job, and the hook of a repository. Existing files are kept. */
 import { type CommandResult, type Environment, refused } from "../../run.ts";
 import { isOwner, ownerNamed } from "../../../evaluate/grants/owner.ts";
 import { untrackedAmong } from "../../../platform/git/working-tree/untracked.ts";

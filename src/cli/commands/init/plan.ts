@@ -5,6 +5,7 @@ import { existsAt, textInside } from "../../../platform/disk/single-file.ts";
 import { kindAt } from "../../../platform/disk/write.ts";
 import { type DefaultBranch, defaultBranchOf } from "../../../platform/git/commits/default-branch.ts";
 import { installedHookOf } from "../../../platform/git/hooks.ts";
+import { originServer } from "../../../platform/git/origin-server.ts";
 import { type Location, locateRepository } from "../../../platform/git/location.ts";
 import { pathBelow } from "../../../platform/native-path.ts";
 import { ownCommit } from "../../../platform/own-commit.ts";
@@ -21,13 +22,19 @@ import { type CurrentState, currentState, headAndExcess } from "./from-current.t
 import { type HookPlan, hookPlan, type Look } from "./hook-managers.ts";
 import { codeownersText, type PolicyOwners, policyOwners } from "./owners.ts";
 import { type Pin, pinFor } from "./pin.ts";
-import { belowPurpose, plainPolicy, plainPurpose, reviewWorkflow, workflow } from "./templates.ts";
+import { checkPaths, type Service, serviceOf, stageIn } from "./service.ts";
+import {
+  belowPurpose,
+  gitlabJob,
+  linesText,
+  plainPolicy,
+  plainPurpose,
+  reviewWorkflow,
+  workflow,
+} from "./templates.ts";
 import type { NewFile } from "./write-all.ts";
 
 const workflowsFolder = ".github/workflows";
-
-/** Relative to the top of the repository, as all paths that `init` writes. */
-export const workflowPath = `${workflowsFolder}/agent-profiles.yml`;
 
 /** The workflow that re-runs the check after a review. */
 const reviewsPath = ".github/workflows/agent-profiles-reviews.yml";
@@ -37,6 +44,11 @@ export type InitArguments = Extract<Arguments, { kind: "init" }>;
 
 /** What `init` found and will write. Nothing is written before the plan is complete. */
 export interface Plan {
+  readonly service: Service;
+  /** The file that runs the check on changes. */
+  readonly checkPath: string;
+  /** The stage that a job for an existing pipeline of GitLab has to name; `undefined`: none, or not GitLab. */
+  readonly stage: string | undefined;
   readonly location: Location | undefined;
   readonly branch: DefaultBranch;
   readonly hasOrigin: boolean;
@@ -50,8 +62,8 @@ export interface Plan {
   readonly policy: string | undefined;
   /** What is wrong with the policy that is there already: no check can use it. */
   readonly policyProblem: Problem | undefined;
-  /** Whether the workflow is there already and does not run the check, nor does another one. */
-  readonly isWorkflowIdle: boolean;
+  /** Whether `checkPath` is there already and does not run the check, nor does another workflow. */
+  readonly isCheckIdle: boolean;
   /** The text of the policy to write; `undefined`: there is one. */
   readonly freshPolicy: string | undefined;
   /** What exceeds the ceiling of the policy to write, as in "3 profiles"; empty if nothing does, or it is granted. */
@@ -72,19 +84,26 @@ export async function planFor(
   if (inside !== "")
     throw new UserError(`\`${inside}\` is inside the repository ${root}, and these files belong in its top directory`);
   const location = locateRepository(root);
-  const [branch, hook, own, slug] = await Promise.all([
+  const [server, branch, hook, own, slug] = await Promise.all([
+    originServer(location, environment),
     defaultBranchOf(location, root, environment),
     installedHookOf(location, environment),
     ownCommit(script, environment, tool),
     input.slug(),
   ]);
   const look: Look = { text: (path) => textInside(root, path), exists: (path) => existsAt(root, path), ...hook };
-  const owners = policyOwners(look, named);
+  const service = serviceOf(server, look);
+  const checkPath = checkPaths[service];
+  const owners = policyOwners(look, named, service);
   const policy = policyPaths.find((path) => kindAt(root, path) === "file");
-  const [today, isOwned] = [options.today ?? clock, owners !== undefined];
+  // The command reads no approvals of GitLab, which asks the code owners by itself.
+  const [today, isOwned] = [options.today ?? clock, service === "github" && owners !== undefined];
   const fresh = policy === undefined ? await freshFor(input, options, today, tool, { owner: named, isOwned }) : nothing;
   const pin = pinFor(tool, own);
   return {
+    service,
+    checkPath,
+    stage: await stageIn(service, look.text(checkPath)),
     location,
     branch,
     hasOrigin: slug !== null,
@@ -95,7 +114,7 @@ export async function planFor(
     owners,
     policy,
     policyProblem: await problemOf(input.policy),
-    isWorkflowIdle: await isIdle(look.text(workflowPath), input),
+    isCheckIdle: await isIdle(service, look.text(checkPath), input),
     ...fresh,
     options,
   };
@@ -131,37 +150,44 @@ async function problemOf(policy: EvaluationInput["policy"]): Promise<Problem | u
   return "kind" in read ? read.problems[0] : undefined;
 }
 
-/** `undefined`: there is no workflow, so it is written. */
-async function isIdle(text: string | undefined, { repo }: EvaluationInput): Promise<boolean> {
+/** `text`: of the file that would be written; `undefined`: there is none. */
+async function isIdle(service: Service, text: string | undefined, { repo }: EvaluationInput): Promise<boolean> {
   if (text === undefined) return false;
-  const others = [...repo.entries.inside(workflowsFolder)]
+  const path = checkPaths[service];
+  const others = [...(service === "github" ? repo.entries.inside(workflowsFolder) : [])]
     .map((name) => join(workflowsFolder, name))
-    .filter((path) => path !== workflowPath && isGate(path));
-  const contents = await Promise.all(others.map((path) => repo.read(path)));
+    .filter((other) => other !== path && isGate(other));
+  const contents = await Promise.all(others.map((other) => repo.read(other)));
   const sources = contents.flatMap((content) => readableText(content) ?? []);
-  return (await gatePlaces([{ path: workflowPath, text }, ...sources])).length === 0;
+  return (await gatePlaces([{ path, text }, ...sources])).length === 0;
 }
 
 /**
  * The files that belong to a plan, whether they exist or not. `policyText`: the new policy with what was added to it.
  * The existing policy is none of them.
  */
-export function filesFor(
-  { freshPolicy, current, owners, pin, branch, hook }: Plan,
-  policyText = freshPolicy,
-): readonly NewFile[] {
-  const team = owners?.owners.find((owner) => owner.includes("/"));
-  const { line } = owners ?? {};
+export function filesFor(plan: Plan, policyText = plan.freshPolicy): readonly NewFile[] {
+  const { freshPolicy, current, owners, hook } = plan;
+  const { entry } = owners ?? {};
   const isFresh = freshPolicy !== undefined;
   return [
     ...(isFresh ? [{ path: policyPaths[0], text: policyText ?? freshPolicy }] : []),
-    ...(isFresh && line?.isNewFile ? [{ path: line.path, text: codeownersText(line.text) }] : []),
-    { path: workflowPath, text: workflow(pin, branch.name, team) },
-    // Only a policy of this run is known to need approvals.
-    ...(isFresh && owners ? [{ path: reviewsPath, text: reviewWorkflow(pin, nameOf(workflowPath)) }] : []),
+    ...(isFresh && entry?.isNewFile ? [{ path: entry.path, text: codeownersText(entry.lines) }] : []),
+    ...checkFiles(plan, isFresh),
     ...(hook.text === undefined
       ? []
       : [{ path: hook.path, text: hook.text, ...(hook.mode === undefined ? {} : { mode: hook.mode }) }]),
     ...(current?.baseline === undefined ? [] : [{ path: baselinePath, text: current.baseline }]),
+  ];
+}
+
+/** What runs the check, and on GitHub what re-runs it. `isFresh`: whether the policy is written too. */
+function checkFiles({ service, checkPath, owners, pin, branch }: Plan, isFresh: boolean): readonly NewFile[] {
+  if (service === "gitlab") return [{ path: checkPath, text: linesText(gitlabJob(pin, undefined)) }];
+  const team = owners?.owners.find((owner) => owner.includes("/"));
+  return [
+    { path: checkPath, text: workflow(pin, branch.name, team) },
+    // Only a policy of this run is known to need approvals.
+    ...(isFresh && owners ? [{ path: reviewsPath, text: reviewWorkflow(pin, nameOf(checkPath)) }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** The step that runs `init` once more: the new policy has no owner, or profiles exceed its ceiling. */
 import { policyPaths } from "../../../policy/model.ts";
-import { type Plan, workflowPath } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { shellWord, type Step } from "./steps.ts";
 
 interface Situation {
@@ -16,7 +16,8 @@ export function rewriteSteps({ plan, written, command }: Situation): readonly St
   const { policy, owners, excess, options } = plan;
   const isOwnerless = policy === undefined && !owners;
   if (!isOwnerless && excess === "") return [];
-  const again = isOwnerless ? [policyPaths[0], workflowPath] : [policyPaths[0]];
+  // GitHub's workflow names the team, GitLab's job does not.
+  const again = isOwnerless && plan.service === "github" ? [policyPaths[0], plan.checkPath] : [policyPaths[0]];
   const flags = [
     ...(excess === "" ? [] : ["--from-current"]),
     ...flagsOf(options),

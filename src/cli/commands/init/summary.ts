@@ -6,10 +6,10 @@ import { wrap } from "../../../sanitize/colors.ts";
 import { visible } from "../../../sanitize/text.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { homeOf, originDoubt, placeholder, short } from "./pin.ts";
-import { filesFor, type Plan, workflowPath } from "./plan.ts";
+import { filesFor, type Plan } from "./plan.ts";
 import { rewriteSteps } from "./rewrite.ts";
 import { commitCommand, shellWord, type Step, stepList } from "./steps.ts";
-import { actionLines, checkName, teamLines, teamSecret } from "./templates.ts";
+import { actionLines, checkName, gitlabJob, teamLines, teamSecret } from "./templates.ts";
 import { listed } from "../../../sanitize/listed.ts";
 
 interface Outcome {
@@ -42,19 +42,22 @@ export function summaryOf(outcome: Outcome): string {
   return `${lines.join("\n")}\n\nnext\n${stepList(stepsFor(outcome), columns)}`;
 }
 
-function detailOf(path: string, { current, pin, branch, hook }: Plan): string {
+function detailOf(path: string, { service, checkPath, current, pin, branch, hook }: Plan): string {
   const details: { readonly [path: string]: string | undefined } = {
     ...(current ? { [policyPaths[0]]: current.granted, [baselinePath]: current.kept } : {}),
-    [workflowPath]: `runs on pull requests and pushes to ${branch.name}${pin.isKnown ? `, pinned to ${short(pin)}` : ""}`,
+    [checkPath]: `runs on ${service === "github" ? `pull requests and pushes to ${branch.name}` : "merge requests"}${pin.isKnown ? `, pinned to ${short(pin)}` : ""}`,
     [hook.path]: `the hook for ${hook.manager}`,
   };
   const detail = details[path];
   return detail === undefined ? "" : `: ${detail}`;
 }
 
-function remarksOn({ options, current, policy, hook, own, pin }: Plan, written: readonly string[]): readonly string[] {
+function remarksOn(
+  { checkPath, options, current, policy, hook, own, pin }: Plan,
+  written: readonly string[],
+): readonly string[] {
   return [
-    ...(own?.isDirty && written.includes(workflowPath)
+    ...(own?.isDirty && written.includes(checkPath)
       ? [`the clone that runs this has uncommitted changes; ${short(pin)} is its last commit, without them`]
       : []),
     ...(options.fromCurrent && !current && policy !== undefined
@@ -67,14 +70,14 @@ function remarksOn({ options, current, policy, hook, own, pin }: Plan, written: 
   ];
 }
 
-/** Everything in the order in which a person can do it: what has to be edited, what runs here, what runs on GitHub. */
+/** Everything in the order in which a person can do it: what to edit, what runs here, what to set on the server. */
 function stepsFor(outcome: Outcome): readonly Step[] {
   return [
     ...before(outcome),
     ...rewriteSteps(outcome),
     ...edits(outcome),
     ...local(outcome),
-    ...onGitHub(outcome),
+    ...(outcome.plan.service === "github" ? onGitHub(outcome) : onGitLab(outcome)),
     ...later(outcome),
   ];
 }
@@ -95,14 +98,7 @@ function edits(outcome: Outcome): readonly Step[] {
   return [
     ...(plan.policyProblem ? [problemStep(plan.policyProblem)] : []),
     ...pinSteps(outcome),
-    ...(plan.isWorkflowIdle
-      ? [
-          {
-            say: `${workflowPath} was kept, and nothing in it runs the check, so no pull request is checked; add this to the steps of a job that runs on pull requests, after the checkout`,
-            lines: actionLines(plan.pin, teamIn(plan)),
-          },
-        ]
-      : []),
+    ...(plan.isCheckIdle ? [idleStep(plan)] : []),
     ...(plan.freshPolicy !== undefined
       ? [
           {
@@ -113,9 +109,11 @@ function edits(outcome: Outcome): readonly Step[] {
         ]
       : []),
     ...ownerSteps(outcome),
-    ...(branch.isKnown || !isNew(workflowPath)
+    ...(branch.isKnown || plan.service === "gitlab" || !isNew(plan.checkPath)
       ? []
-      : [{ say: `no branch was found: in ${workflowPath}, write the default branch in place of \`${branch.name}\`` }]),
+      : [
+          { say: `no branch was found: in ${plan.checkPath}, write the default branch in place of \`${branch.name}\`` },
+        ]),
     ...(hook.paste && !isNew(hook.path)
       ? [{ say: `for the hook, add ${hook.paste.where}`, lines: hook.paste.lines }]
       : []),
@@ -123,6 +121,19 @@ function edits(outcome: Outcome): readonly Step[] {
       ? [{ say: "the existing baseline was kept; write a new one", paste: [`${outcome.command} baseline`] }]
       : []),
   ];
+}
+
+/** The file that runs the check was kept, and does not run it. */
+function idleStep(plan: Plan): Step {
+  const { service, checkPath, pin, stage } = plan;
+  const [change, place] =
+    service === "github"
+      ? ["pull request", "add this to the steps of a job that runs on pull requests, after the checkout"]
+      : ["merge request", "add this job"];
+  return {
+    say: `${checkPath} was kept, and nothing in it runs the check, so no ${change} is checked; ${place}`,
+    lines: service === "github" ? actionLines(pin, teamIn(plan)) : gitlabJob(pin, stage),
+  };
 }
 
 /** The policy was kept although no check can use it. */
@@ -141,7 +152,7 @@ function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
   );
   const isUsed =
     files.length > 0 ||
-    plan.isWorkflowIdle ||
+    plan.isCheckIdle ||
     hook.dependency !== undefined ||
     hook.paste?.lines.some((line) => line.includes(pin.commit));
   if (!isUsed) return [];
@@ -161,29 +172,29 @@ function pinSteps({ plan, written, tool }: Outcome): readonly Step[] {
 
 /** Who approves changes of the policy. */
 function ownerSteps({ plan, written }: Outcome): readonly Step[] {
-  const { owners, policy } = plan;
+  const { owners, policy, service, checkPath } = plan;
   if (policy !== undefined || !owners) return [];
-  const { line } = owners;
+  const { entry } = owners;
   const team = teamIn(plan);
   const [single, ...others] = owners.owners;
   return [
-    ...(others.length === 0 && team === undefined
+    ...(service === "github" && others.length === 0 && team === undefined
       ? [
           {
-            say: `nobody can approve their own change: for changes of the policy by ${single}, add a second owner to the line \`${line?.text ?? `… ${single}`}\` of CODEOWNERS`,
+            say: `nobody can approve their own change: for changes of the policy by ${single}, add a second owner to the line \`${entry?.lines[0] ?? `… ${single}`}\` of CODEOWNERS`,
           },
         ]
       : []),
-    ...(line && !written.includes(line.path)
+    ...(entry && !written.includes(entry.path)
       ? [
           {
-            say: `let ${owners.owners.join(", ")} approve changes of the policy: add at the end of ${line.path}`,
-            lines: [line.text],
+            say: `let ${owners.owners.join(", ")} approve changes of the policy: add at the end of ${entry.path}`,
+            lines: entry.lines,
           },
         ]
       : []),
-    ...(team !== undefined && !written.includes(workflowPath) && !plan.isWorkflowIdle
-      ? [{ say: `below the step with this action in ${workflowPath}, add`, lines: teamLines(team) }]
+    ...(team !== undefined && !written.includes(checkPath) && !plan.isCheckIdle
+      ? [{ say: `below the step with this action in ${checkPath}, add`, lines: teamLines(team) }]
       : []),
   ];
 }
@@ -217,15 +228,15 @@ function changedFiles({ plan, written, uncommitted }: Outcome): readonly string[
       ...uncommitted,
       ...(plan.policyProblem && policy !== undefined ? [policy] : []),
       ...(hook.paste === undefined || hook.text === undefined ? [] : [hook.path]),
-      ...(policy === undefined && owners?.line ? [owners.line.path] : []),
-      ...(teamIn(plan) === undefined && !plan.isWorkflowIdle ? [] : [workflowPath]),
+      ...(policy === undefined && owners?.entry ? [owners.entry.path] : []),
+      ...(teamIn(plan) === undefined && !plan.isCheckIdle ? [] : [plan.checkPath]),
       ...(hook.dependency === undefined ? [] : ["package.json", ...(lockFile === undefined ? [] : [lockFile])]),
     ]),
   ];
 }
 
 function onGitHub({ plan, written }: Outcome): readonly Step[] {
-  const { hasOrigin, branch } = plan;
+  const { hasOrigin, branch, checkPath } = plan;
   const team = teamIn(plan);
   return [
     ...(team === undefined
@@ -236,7 +247,7 @@ function onGitHub({ plan, written }: Outcome): readonly Step[] {
             paste: [`gh secret set ${teamSecret}`],
           },
         ]),
-    ...(written.includes(workflowPath)
+    ...(written.includes(checkPath)
       ? [
           {
             say: `${hasOrigin ? "push" : "create the repository on GitHub, push"}, and require the status check \`${checkName}\` for ${branch.name} (Settings, Rules)`,
@@ -246,9 +257,29 @@ function onGitHub({ plan, written }: Outcome): readonly Step[] {
   ];
 }
 
-/** A team that approves changes of a new policy. */
-function teamIn({ policy, owners }: Plan): string | undefined {
-  return policy === undefined ? owners?.owners.find((owner) => owner.includes("/")) : undefined;
+function onGitLab({ plan, written }: Outcome): readonly Step[] {
+  const { hasOrigin, branch, checkPath, isCheckIdle, owners, policy } = plan;
+  return [
+    ...(written.includes(checkPath) || isCheckIdle
+      ? [
+          {
+            say: `${hasOrigin ? "push" : "create the project on GitLab, push"}, and turn on \`Pipelines must succeed\` (Settings, Merge requests)`,
+          },
+        ]
+      : []),
+    ...(policy === undefined && owners
+      ? [
+          {
+            say: `let GitLab ask ${listed(owners.owners)} before the policy changes: protect ${branch.name} with \`Require approval from code owners\` (Settings, Repository, Protected branches; GitLab Premium)`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A team that approves changes of a new policy, and whose members GitHub's check has to know. */
+function teamIn({ service, policy, owners }: Plan): string | undefined {
+  return policy === undefined && service === "github" ? owners?.owners.find((owner) => owner.includes("/")) : undefined;
 }
 
 function later({ written, command }: Outcome): readonly Step[] {

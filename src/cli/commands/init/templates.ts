@@ -81,9 +81,34 @@ jobs:
       - uses: actions/checkout@v5
         with:
           persist-credentials: false
-${actionLines(pin, team)
-  .map((line) => `${line}\n`)
-  .join("")}`;
+${linesText(actionLines(pin, team))}`;
+}
+
+/**
+ * The job of GitLab that checks a merge request: staged on its target branch, whose policy rules it. `stage`: where the
+ * pipeline lacks the one that a job has by default.
+ */
+export function gitlabJob({ package: source }: Pin, stage: string | undefined): readonly string[] {
+  return [
+    `${checkName}:`,
+    ...(stage === undefined ? [] : [`  stage: ${quotedYaml(stage)}`]),
+    "  image: node:24",
+    "  rules:",
+    '    - if: $CI_PIPELINE_SOURCE == "merge_request_event"',
+    "  variables:",
+    "    GIT_DEPTH: 0 # the target branch has to be there",
+    "  script:",
+    '    - git fetch --quiet origin "refs/heads/$CI_MERGE_REQUEST_TARGET_BRANCH_NAME"',
+    "    - git checkout --quiet --detach FETCH_HEAD",
+    '    - git -c user.name=ci -c user.email=ci@localhost merge --quiet --squash "$CI_COMMIT_SHA"',
+    `    - npx --yes ${source} diff HEAD`,
+    `    - npx --yes ${source} check --staged`,
+  ];
+}
+
+/** Each line with its end. */
+export function linesText(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /** The step that runs the check. */

@@ -234,7 +234,12 @@ class LaunchReader {
     const key = JSON.stringify([setting, value, effect, at.source.path, at.span.start, content, command]);
     if (this.#reported.has(key)) return;
     this.#reported.add(key);
-    this.authority.push({ certainty: "documented", ...authority, ...(command === undefined ? {} : { command }) });
+    this.authority.push({
+      certainty: "documented",
+      ...authority,
+      ...(command === undefined ? {} : { command }),
+      ofStart: true,
+    });
   }
 }
 

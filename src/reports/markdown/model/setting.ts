@@ -1,5 +1,5 @@
 /** Changes of settings as plain data. */
-import { isLooser } from "../../../compare/settings/effects.ts";
+import { isLooser, isOfStart } from "../../../compare/settings/effects.ts";
 import type { SettingChange } from "../../../compare/settings/index.ts";
 import { shownTarget } from "../../setting-target.ts";
 import type { ReviewContext } from "../../../approvals/index.ts";
@@ -21,6 +21,7 @@ export function settingModel(change: SettingChange, review: ReviewContext | unde
     at: { ...spotAt(at), isOfBase },
     subagents: subjects.length,
     isWidened: isLooser(change),
+    isStart: isOfStart(change),
     isSame: change.material.length > 0,
     material: change.material,
     reasons: change.reasons,

@@ -123,6 +123,8 @@ export interface SettingModel {
   /** How many subagents run under it. */
   readonly subagents: number;
   readonly isWidened: boolean;
+  /** Whether it is of a start of the host in a workflow, a pipeline or a script. */
+  readonly isStart: boolean;
   /** Whether the setting is the same on both sides, and only files that it starts have changed. */
   readonly isSame: boolean;
   /** Those files. */

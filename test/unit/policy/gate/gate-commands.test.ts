@@ -39,6 +39,40 @@ const files = {
 
 const paths = Object.keys(files) as readonly (keyof typeof files)[];
 
+describe("the check of a merge request that is staged", () => {
+  const fetch = 'git fetch --quiet origin "refs/heads/$CI_MERGE_REQUEST_TARGET_BRANCH_NAME"';
+  const checkout = "git checkout --quiet --detach FETCH_HEAD";
+  const merge = 'git -c user.name=ci -c user.email=ci@localhost merge --quiet --squash "$CI_COMMIT_SHA"';
+  const command = `npx --yes github:agent-profile-check/agent-profile-check check --staged`;
+  const job = (...script: readonly string[]) => ({
+    ".gitlab-ci.yml": `agent profiles:\n  script:\n${script.map((line) => `    - '${line}'\n`).join("")}`,
+  });
+  const base = job(fetch, checkout, merge, command);
+
+  it.each<[title: string, head: ReturnType<typeof job>]>([
+    ["merges nothing", job(fetch, checkout, command)],
+    ["merges later", job(fetch, checkout, command, merge)],
+    ["merges before it leaves the branch", job(fetch, merge, checkout, command)],
+    ["stays on the branch", job(fetch, merge, command)],
+    ["fetches another branch", job('git fetch --quiet origin "refs/heads/mine"', checkout, merge, command)],
+    ["fetches nothing", job(checkout, merge, command)],
+    [
+      "merges something else",
+      job(fetch, checkout, "git -c user.name=ci -c user.email=ci@localhost merge --quiet --squash HEAD", command),
+    ],
+    ["unstages everything", job(fetch, checkout, merge, "git reset --quiet", command)],
+    ["has none of it", job(command)],
+  ])("is weaker if it %s", async (_, head) => {
+    expect((await weakened(base, head)).join("\n")).toMatch(/^\.gitlab-ci\.yml:3 `--staged` checks what .* leaves/m);
+  });
+
+  it("is as it was with other words around it", async () => {
+    expect(await weakened(base, base)).toEqual([]);
+    expect(await weakened(base, job("echo hello", fetch, checkout, merge, "git --version", command))).toEqual([]);
+    expect(await weakened(job(command), job("npm ci", command))).toEqual([]);
+  });
+});
+
 describe("a hook of the repository itself", () => {
   const file = ".pre-commit-config.yaml";
   const hooks = (entry: string, more = "") =>
