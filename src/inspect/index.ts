@@ -2,6 +2,7 @@
 import { hosts as allHosts } from "../generated/catalogue.ts";
 import { allEditions, editionsOf, ranksOf, withoutEchoes } from "./editions.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
+import { linkToNothing } from "../hosts/_kit/loading/collect.ts";
 import { forgetResults } from "../hosts/_kit/memoize.ts";
 import type { Load, Problem } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
@@ -241,9 +242,14 @@ async function foldersOf({ folders, loadFolders }: Host): Promise<readonly OwnFo
   return folders ?? (await loadFolders?.()) ?? [];
 }
 
-/** Adds problems to a load, and to each problem the identity of the file that it is about. */
+/**
+ * Adds problems to a load, and to each problem the identity of the file that it is about. Of two that say of a link
+ * that it leads to nothing, the added one says more.
+ */
 async function withProblems(repo: RepoIndex, load: Load, more: readonly Problem[]): Promise<Load> {
-  const unjudged = [...load.unjudged, ...more].map(async (problem) => {
+  const added = new Set(more.map(({ at }) => at.source.path));
+  const own = load.unjudged.filter(({ message, at }) => message !== linkToNothing || !added.has(at.source.path));
+  const unjudged = [...own, ...more].map(async (problem) => {
     const identity = await repo.identityOf(problem.at.source.path);
     return identity === undefined ? problem : { ...problem, identity };
   });

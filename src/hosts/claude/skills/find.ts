@@ -1,5 +1,5 @@
 /** Finds the skills and commands of a tree, with the names by which they are reached. */
-import { collectFiles, readEach } from "../../_kit/loading/collect.ts";
+import { collectFiles, readEach, unreadFolder } from "../../_kit/loading/collect.ts";
 import type { Problem } from "../../../model/load.ts";
 import { listItems, tableEntries } from "../../_kit/profiles/fields.ts";
 import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
@@ -125,7 +125,7 @@ async function skillsOf(repo: RepoIndex, place: Place, edition: string): Promise
     skills: [skills, ...commands].flatMap(({ results }) => results),
     unjudged: [
       // A folder that the tree cannot give has no names.
-      ...place.skills.flatMap((root) => collectFiles(repo, root, { isIncluded: () => false, deep: false }).unjudged),
+      ...place.skills.flatMap((root) => unreadFolder(repo, root)),
       ...ofSkills.unjudged,
       ...ofCommands.flatMap(({ unjudged }) => unjudged),
       ...[skills, ...commands].flatMap(({ unjudged }) => unjudged),
