@@ -17,6 +17,7 @@ import { placeOfPath, type Source } from "../../../repo/text.ts";
 import { servers } from "../settings/servers.ts";
 import { settingRules } from "../settings/index.ts";
 import { append } from "../../../repo/many.ts";
+import { foldedIn } from "./folded.ts";
 
 /** A manifest, or what a marketplace says of the plugin. */
 export interface Described {
@@ -82,7 +83,7 @@ export async function besideOf(repo: RepoIndex, root: string, described: readonl
   const all = [...authority, ...settings.authority, ...programs.authority];
   return {
     authority: all.map((entry) => withPaths(entry, root)),
-    unjudged: [...unjudged, ...settings.unjudged, ...programs.unjudged],
+    unjudged: [...unjudged, ...settings.unjudged, ...programs.unjudged, ...foldedIn(repo, root)],
   };
 }
 
