@@ -476,6 +476,9 @@ export const hosts = {
       "**/.claude/settings.local.json",
       "**/.devcontainer/*/devcontainer.json",
       "**/.github/hooks/**/*.json",
+      "**/.github/extensions/*/extension.mjs",
+      "**/.github/extensions/*/extension.cjs",
+      "**/.github/extensions/*/extension.js",
       "~/.copilot/agents/**/*.md",
     ],
     ownPatterns: [

@@ -3,6 +3,7 @@
  */
 import type { Host, DetectionHint } from "../model/host.ts";
 import { launchedIn } from "../hosts/_kit/ci/index.ts";
+import { mayBeFile } from "../hosts/_kit/loading/collect.ts";
 import { directoryOf, join, nameOf } from "../repo/path.ts";
 import { anchorRoot, isAnyPresent, matches, parsePattern, type PathPattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -74,7 +75,7 @@ async function hintedIn(hints: readonly DetectionHint[], repo: RepoIndex): Promi
       if (
         content.kind === "text"
           ? texts.some((text) => content.source.text.includes(text))
-          : content.kind !== "absent" || content.resolution.kind === "outside"
+          : content.kind !== "absent" || mayBeFile(repo, path)
       )
         return path;
     }

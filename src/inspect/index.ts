@@ -2,14 +2,13 @@
 import { hosts as allHosts } from "../generated/catalogue.ts";
 import { allEditions, editionsOf, ranksOf, withoutEchoes } from "./editions.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
+import { linkToNothing } from "../hosts/_kit/loading/collect.ts";
 import { forgetResults } from "../hosts/_kit/memoize.ts";
 import type { Load, Problem } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
-import { caseFoldedPaths, ownPatternsOf, startDirectories, type NearMatches, nearMatchesIn } from "../repo/patterns.ts";
+import { startDirectories, type NearMatches, nearMatchesIn } from "../repo/patterns.ts";
 import type { Decisions, Stated } from "../policy/model.ts";
-import { brokenLinks } from "../repo/broken-links.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import { placeOfPath } from "../repo/text.ts";
 import { isListed } from "./findings/run-rules.ts";
 import type { HostLoad, Inspection, Loaded, Subject } from "./inspection.ts";
 import { checkLoaded } from "./findings/check-loaded.ts";
@@ -17,6 +16,7 @@ import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { loadWithFixes } from "./fixes.ts";
 import { type Misplaced, misplacedIn } from "./unread/misplaced.ts";
 import { misplacedPoliciesIn, nearPoliciesIn } from "./unread/near-policy.ts";
+import { nearNameProblems } from "./unread/near-names.ts";
 import { unknownFilesIn } from "./unread/unknown-files.ts";
 import { judgedPathsOf, problemOf } from "./unread/unknown-hosts.ts";
 import { inRepository } from "./organisation.ts";
@@ -195,7 +195,7 @@ function forgetNative(loads: readonly HostLoad[]): void {
 }
 
 async function loadsOfUsed(id: string, host: Host, use: HostUse, input: LoadInput): Promise<readonly HostLoad[]> {
-  const { repo, repositoryRoots, options } = input;
+  const { repo, repositoryRoots, nearMatches, options } = input;
   const { title, patterns, ownPatterns = patterns } = host;
   const setting = options.decisions.hosts[id];
   const where = (dirs: readonly Stated<string>[]): SearchScope => ({
@@ -205,8 +205,9 @@ async function loadsOfUsed(id: string, host: Host, use: HostUse, input: LoadInpu
     ...(options.user ? { user: options.user } : {}),
     ...(options.repositoryNames ? { repositoryNames: options.repositoryNames } : {}),
   });
-  const unreadable = nearMatchProblems(host, use, input);
-  const folders = use.kind === "none" ? [] : await foldersOf(host);
+  // Of a host that is not in use, only other spellings of its own names count.
+  const folders = use.kind === "none" && nearMatches.odd.length === 0 ? [] : await foldersOf(host);
+  const unreadable = nearNameProblems(repo, host, { isUsed: use.kind !== "none", folders, nearMatches });
   const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : undefined);
   return Promise.all(
     editionsOf(host, selected, setting?.editions).map(async (edition): Promise<HostLoad> => {
@@ -241,34 +242,18 @@ async function foldersOf({ folders, loadFolders }: Host): Promise<readonly OwnFo
   return folders ?? (await loadFolders?.()) ?? [];
 }
 
-/** Adds problems to a load, and to each problem the identity of the file that it is about. */
+/**
+ * Adds problems to a load, and to each problem the identity of the file that it is about. Of two that say of a link
+ * that it leads to nothing, the added one says more.
+ */
 async function withProblems(repo: RepoIndex, load: Load, more: readonly Problem[]): Promise<Load> {
-  const unjudged = [...load.unjudged, ...more].map(async (problem) => {
+  const added = new Set(more.map(({ at }) => at.source.path));
+  const own = load.unjudged.filter(({ message, at }) => message !== linkToNothing || !added.has(at.source.path));
+  const unjudged = [...own, ...more].map(async (problem) => {
     const identity = await repo.identityOf(problem.at.source.path);
     return identity === undefined ? problem : { ...problem, identity };
   });
   return { ...load, unjudged: await Promise.all(unjudged) };
-}
-
-/** Paths that match a pattern only on a file system that ignores case, and links that lead out of the tree. */
-function nearMatchProblems(
-  { title, patterns, ownPatterns = patterns }: Host,
-  use: HostUse,
-  { repo, nearMatches: { odd, links } }: LoadInput,
-): readonly Problem[] {
-  if (odd.length + links.length === 0) return [];
-  // A host that is not in use is only checked where no other host looks.
-  const checked = use.kind === "none" ? ownPatternsOf(patterns, ownPatterns) : patterns;
-  return [
-    ...caseFoldedPaths(odd, checked).map((path) => ({
-      message: `is read by ${title} on file systems that ignore case or Unicode forms, but is not checked here; use the exact name that ${title} reads`,
-      at: placeOfPath(path),
-    })),
-    ...brokenLinks(repo, links, checked).map(({ path, target }) => ({
-      message: `is a broken link: \`${target}\` is not in this tree, and what ${title} finds there later is not checked; remove the link, or add what it leads to`,
-      at: placeOfPath(path),
-    })),
-  ];
 }
 
 /**

@@ -178,10 +178,15 @@ function likelyFor(patterns: readonly string[]): (path: string) => boolean {
     const lower = path.toLowerCase();
     const isShort = /[0-9a-f]{4}~/.test(lower);
     return (
-      names.some((name) => lower.includes(name.slice(0, 6)) || (isShort && lower.includes(name.slice(0, 2)))) ||
+      names.some((name) => lower.includes(startOf(name)) || (isShort && lower.includes(name.slice(0, 2)))) ||
       (patterns.length > 0 && /[^\0-\x7f]/.test(path))
     );
   };
+}
+
+/** The first letters of a name, which also its short form on Windows has. */
+function startOf(name: string): string {
+  return (name.split(".")[0] || name).slice(0, 6);
 }
 
 /** The first literal names of the patterns, as Windows begins to shorten them. */
@@ -254,7 +259,8 @@ function isFoldOf({ name: segment, folded }: Foldable, { name, folded: foldedNam
   if (!segment.includes("~")) return false;
   const [, start, extension = ""] = /^([^~]{1,6})~\d(?:\.([^.]{1,3}))?$/.exec(segment.toLowerCase()) ?? [];
   if (start === undefined) return false;
-  const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+  const [written = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
+  const stem = written.replaceAll(".", "");
   return (
     extension === ending.slice(0, 3) &&
     (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))))

@@ -7,7 +7,7 @@ import { append } from "../../repo/many.ts";
 import { directoryOf, join, nameOf, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { collectFiles, type CollectOptions } from "../_kit/loading/collect.ts";
+import { collectFiles, unreadFolder, type CollectOptions } from "../_kit/loading/collect.ts";
 import type { FolderResult } from "../_kit/loading/folders.ts";
 import { agentOf } from "./agent.ts";
 import { readLists } from "./lists.ts";
@@ -37,9 +37,10 @@ export async function readRoot(search: Search, root: Root): Promise<readonly Lay
   const layers: LayerRead[] = [];
   append(layers, await readAgents(search, root.name, join(root.path, "agents"), nameOf(root.path) !== sharedRoot));
   const lists = await readLists(search.repo, root.path, root.governs);
-  append(layers, await readParts(search.repo, root, lists.authority, lists.unjudged));
-  for (const path of lists.agents) append(layers, await readAgents(search, root.name, path, true));
   const home = join(root.path, "plugins");
+  const unread = [...lists.unjudged, ...unreadFolder(search.repo, home)];
+  append(layers, await readParts(search.repo, root, lists.authority, unread));
+  for (const path of lists.agents) append(layers, await readAgents(search, root.name, path, true));
   const plugins = search.repo.resolve(home).kind === "directory" ? search.repo.names(home) : [];
   for (const path of [...plugins.map((name) => join(home, name)), ...lists.plugins])
     append(layers, await readPlugin(search, { ...root, path, name: "plugin" }));

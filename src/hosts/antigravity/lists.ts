@@ -1,4 +1,5 @@
 /** `agents.json`, `plugins.json`, `skills.json` and `rules.json`: further places from which a root takes its parts. */
+import { unreadFolder } from "../_kit/loading/collect.ts";
 import { listItems, textsOf } from "../_kit/profiles/fields.ts";
 import { readSettingsFiles, type SettingsFile } from "../_kit/settings/index.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -80,7 +81,7 @@ function directoriesIn(repo: RepoIndex, folder: string): readonly string[] {
   return repo
     .names(folder)
     .map((name) => join(folder, name))
-    .filter((path) => repo.resolve(path).kind === "directory" && repo.names(path).includes("plugin.json"));
+    .filter((path) => repo.names(path).includes("plugin.json") || unreadFolder(repo, path).length > 0);
 }
 
 function elsewhere(written: string, kind: Kind, at: Place): Problem {

@@ -1,5 +1,5 @@
 /** Finds the files of an agents directory that Claude Code reads. */
-import { collectFiles, type CollectedFiles } from "../_kit/loading/collect.ts";
+import { collectProfiles, type CollectedProfiles } from "../_kit/loading/collect.ts";
 import type { Problem } from "../../model/load.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
@@ -29,8 +29,8 @@ export function filesBelow(
   directory: string,
   seen: Set<string>,
   isOut?: (path: string) => boolean,
-): CollectedFiles {
-  return collectFiles(repo, directory, {
+): CollectedProfiles {
+  return collectProfiles(repo, directory, {
     isIncluded: (name) => /\.(?:md|markdown)$/i.test(name),
     deep: true,
     seen,
@@ -43,7 +43,7 @@ export function pluginFilesBelow(
   repo: RepoIndex,
   directory: string,
   seen: Set<string>,
-): CollectedFiles & { readonly links: readonly Problem[] } {
+): CollectedProfiles & { readonly links: readonly Problem[] } {
   const links: Problem[] = [];
   const isLink = (path: string): boolean => {
     const isOne =

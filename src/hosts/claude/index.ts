@@ -88,7 +88,7 @@ export default defineHost({
     const replaced = given?.withSkills(repo, reads, { skills, missingTo }, edition);
     const now = (before: readonly LayerRead[]): readonly LayerRead[] => before.map((one) => replaced?.get(one) ?? one);
     const found = [...now(reads), ...(given?.skillLayers(skills, reads) ?? [])];
-    if (found.length === 0) return absentLoad;
+    if (found.length + unjudged.length === 0) return absentLoad;
 
     const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
     const sessions = starts.map((start) => [

@@ -7,7 +7,7 @@ import { append } from "../../repo/many.ts";
 import { join, nameOf, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
-import { collectFiles, readOne } from "../_kit/loading/collect.ts";
+import { collectFiles, mayBeFile, readOne } from "../_kit/loading/collect.ts";
 import type { SettingsRead } from "../_kit/settings/index.ts";
 
 /** Relative to the root of a project. */
@@ -144,9 +144,8 @@ function entryAt(repo: RepoIndex, folder: string, item: Node, source: Source): s
   const written = textOf(item) ?? "";
   if (!/\.[jt]s$/s.test(written)) return undefined;
   const path = /^(?:[/~\\]|[A-Za-z]:)/.test(written) ? undefined : plain(join(folder, written));
-  const kind = path === undefined ? "outside" : repo.resolve(path).kind;
-  if (kind === "file") return path;
-  if (kind !== "outside" && kind !== "unjudged") return undefined;
+  if (path !== undefined && repo.resolve(path).kind === "file") return path;
+  if (path !== undefined && !mayBeFile(repo, path)) return undefined;
   const message = `names the plugin \`${written}\`, which is no file of the repository and is not checked`;
   return { message, at: { source, span: item.span }, scope: "part" };
 }

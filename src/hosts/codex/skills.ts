@@ -8,7 +8,7 @@ import { append } from "../../repo/many.ts";
 import { byBytes, directoryOf, join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
-import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import { collectFiles, mayBeFile, readEach } from "../_kit/loading/collect.ts";
 import { listItems } from "../_kit/profiles/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings/index.ts";
 import { placeIn } from "./role/fault.ts";
@@ -56,7 +56,7 @@ async function readFolder(repo: RepoIndex, root: string): Promise<FolderRead> {
   const found = collectFiles(repo, root, { isIncluded: (name) => name === nameOf(metadata), deep: true });
   const files = found.files.filter((path) => {
     const skill = directoryOf(directoryOf(path));
-    return path === join(skill, metadata) && repo.resolve(join(skill, "SKILL.md")).kind !== "missing";
+    return path === join(skill, metadata) && mayBeFile(repo, join(skill, "SKILL.md"));
   });
   const { results, unjudged } = await readEach(repo, files, (source, path) =>
     readMetadata(source, nameOf(directoryOf(directoryOf(path)))),

@@ -34,6 +34,7 @@ export default defineHost({
     "**/.github/chatmodes/*.chatmode.md",
     "**/.claude/agents/**/*.md",
     ...settingsFiles.map((path) => `**/${path}`),
+    ...["mjs", "cjs", "js"].map((ending) => `**/.github/extensions/*/extension.${ending}`),
     "~/.copilot/agents/**/*.md",
   ],
   ownPatterns: [

@@ -3,7 +3,7 @@
  * hooks.
  */
 import { hookAuthority, serverAuthority } from "../_kit/settings/authority.ts";
-import { collectFiles } from "../_kit/loading/collect.ts";
+import { collectFiles, unreadFolder } from "../_kit/loading/collect.ts";
 import { asEditors, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings/index.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
@@ -200,8 +200,13 @@ class Reader {
   /** Folders of extensions: each is a program. */
   addExtensions(): void {
     const root = join(this.#directory, extensions);
+    append(this.unjudged, unreadFolder(this.#repo, root));
     for (const name of this.#repo.names(root)) {
-      const { files: code } = collectFiles(this.#repo, join(root, name), { isIncluded: () => true, deep: true });
+      const { files: code, unjudged } = collectFiles(this.#repo, join(root, name), {
+        isIncluded: () => true,
+        deep: true,
+      });
+      append(this.unjudged, unjudged);
       const entry = code.find((path) => /\/extension\.[cm]?js$/.test(path));
       if (entry === undefined) continue;
       this.authority.push({
@@ -231,7 +236,8 @@ class Reader {
   }
 
   async #addPlugin(root: string): Promise<void> {
-    const { files: code } = collectFiles(this.#repo, root, { isIncluded: () => true, deep: true });
+    const { files: code, unjudged } = collectFiles(this.#repo, root, { isIncluded: () => true, deep: true });
+    append(this.unjudged, unjudged);
     const [first] = code;
     if (first === undefined) return;
     this.authority.push({
@@ -254,7 +260,7 @@ export async function settingsIn(repo: RepoIndex, directory: string): Promise<Se
   for (const [path, kind] of files) await reader.add(join(directory, path), kind);
   const folder = join(directory, containers);
   for (const name of repo.names(folder))
-    if (repo.resolve(join(folder, name)).kind === "directory")
+    if (repo.resolve(join(folder, name)).kind !== "file")
       await reader.add(join(folder, `${name}/devcontainer.json`), container);
   await reader.addHooks(join(directory, hooksFolder), { kind: ownHooks, deep: true });
   reader.addExtensions();

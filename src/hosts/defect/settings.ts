@@ -4,6 +4,7 @@
  */
 import { serverAuthority } from "../_kit/settings/authority.ts";
 import { tableEntries, textsOf } from "../_kit/profiles/fields.ts";
+import { problemOf } from "../_kit/loading/collect.ts";
 import { mayRefuse } from "../../model/hook-events.ts";
 import { authorityFrom, contentOf, readSettingsFiles, type SettingRule } from "../_kit/settings/index.ts";
 import { harmlessKeys, type KnownKey, unknownSettings } from "../_kit/settings/unknown-settings.ts";
@@ -124,7 +125,10 @@ export async function readAuthority(repo: RepoIndex, paths: readonly string[]): 
 async function readSettings(repo: RepoIndex, path: string): Promise<AuthorityRead> {
   const nothing = { authority: [], unjudged: [] };
   const content = await repo.read(path);
-  if (content.kind === "absent") return nothing;
+  if (content.kind === "absent") {
+    const problem = problemOf(repo, path, content);
+    return problem ? { authority: [], unjudged: [problem] } : nothing;
+  }
   const unread = (message: string, at = startOf(content.source)): AuthorityRead => ({
     authority: [],
     unjudged: [{ message, at }],

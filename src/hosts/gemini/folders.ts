@@ -6,7 +6,8 @@ import type { WholeFile } from "../_kit/loading/whole-files.ts";
 /** By the source of 0.61.0. Of another sandbox, only what the command line and the settings say was looked at. */
 export const wholeFiles: readonly WholeFile[] = [
   { name: /^sandbox\.bashrc$/, because: "is a script that a sandbox runs before anything else", may: ["execute"] },
-  { name: /^sandbox\.Dockerfile$/, because: "may describe the sandbox itself" },
+  // By its name, which file systems may fold.
+  { name: /^sandbox\.Dockerfile$/i, because: "may describe the sandbox itself" },
   { name: /^sandbox-macos-.*\.sb$/, because: "is the sandbox itself where `SEATBELT_PROFILE` names it" },
 ];
 
@@ -21,6 +22,7 @@ export const folders: readonly OwnFolder[] = [
       "commands/**/*.toml",
       "sandbox.bashrc",
       "sandbox.Dockerfile",
+      "sandbox.dockerfile",
       "sandbox-macos-*.sb",
       "skills/**",
     ],

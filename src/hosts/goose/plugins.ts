@@ -1,7 +1,7 @@
 /** Plugins of a project and of the user, which goose loads without a question: their hooks, and their servers. */
 import { append } from "../../repo/many.ts";
 import { hookAuthority, serverAuthority } from "../_kit/settings/authority.ts";
-import { collectFiles } from "../_kit/loading/collect.ts";
+import { collectFiles, unreadFolder } from "../_kit/loading/collect.ts";
 import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { readSettingsFiles, type SettingsFile } from "../_kit/settings/index.ts";
 import type { Authority, Layer } from "../../model/load.ts";
@@ -37,7 +37,11 @@ async function layersIn(
   layer: Pick<Layer, "name" | "governs">,
 ): Promise<readonly LayerRead[]> {
   const folder = join(directory, place);
-  const layers: LayerRead[] = [];
+  const unread = unreadFolder(repo, folder);
+  const layers: LayerRead[] =
+    unread.length > 0
+      ? [{ layer: { ...layer, root: folder, status: "loaded", authority: [] }, items: [], unjudged: unread }]
+      : [];
   for (const name of repo.names(folder)) {
     const root = join(folder, name);
     // Files beside the plugins, such as another host's `marketplace.json`, are none.

@@ -9,7 +9,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { serverAuthority } from "../_kit/settings/authority.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import { readOne, unreadFolder } from "../_kit/loading/collect.ts";
 import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
@@ -129,8 +129,8 @@ export async function readSettings(
   directory: string,
 ): Promise<readonly LayerRead[]> {
   const authority: Authority[] = [];
-  const unjudged: Problem[] = [];
   const folder = join(directory, roles);
+  const unjudged: Problem[] = [...unreadFolder(repo, folder)];
   const ofRoles = (repo.resolve(folder).kind === "directory" ? repo.names(folder) : [])
     .filter((file) => file.endsWith(".toml"))
     .map(

@@ -1,5 +1,5 @@
 /** Reads the layers of one directory: its settings files with their agents, and its agents folders. */
-import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import { collectFiles, collectProfiles, readEach } from "../_kit/loading/collect.ts";
 import {
   authorityFrom,
   readSettingsFiles,
@@ -99,14 +99,15 @@ const modes = ["mode", "modes"];
 export async function readFolder(place: Place, own: string, seen: Set<string>): Promise<FolderLayer | undefined> {
   const { repo, name } = place;
   const further = await furtherFilesIn(place, own);
-  const code = [...codeIn(repo, own), ...further.authority];
+  const programs = codeIn(repo, own);
+  const code = [...programs.flatMap(({ authority }) => authority), ...further.authority];
   const layer: Layer = { name, root: own, status: "loaded", authority: code, ...governedBy(place) };
   const read = (names: readonly string[], folder: Reader["folder"]) =>
     Promise.all(names.map((directory) => readAgents(place, layer, { root: join(own, directory), folder, seen })));
   const ofAgents = await read(agents, "agents");
   const all = [...ofAgents, ...(await read(modes, "modes"))];
   const drafts = all.flatMap((found) => found.drafts);
-  const unjudged = [...further.unjudged, ...all.flatMap((found) => found.unjudged)];
+  const unjudged = [further, ...programs, ...all].flatMap((found) => found.unjudged);
   const present =
     drafts.length + unjudged.length + code.length > 0 ||
     [...agents, ...modes].some((directory) => repo.resolve(join(own, directory)).kind === "directory");
@@ -138,7 +139,7 @@ export async function readAgents(
   layer: Layer,
   { root, folder, seen }: AgentsFolder,
 ): Promise<DraftLayer> {
-  const { files, broken, unjudged } = collectFiles(repo, root, {
+  const { files, broken, unjudged } = collectProfiles(repo, root, {
     isIncluded: (file) => file.endsWith(".md"),
     deep: folder === "agents",
     seen,
@@ -168,14 +169,14 @@ export async function readAgents(
 }
 
 /** Programs that the host loads from its folders automatically. */
-function codeIn(repo: RepoIndex, own: string): readonly Authority[] {
-  return ["plugin", "plugins", "tool", "tools"].flatMap((folder) => {
-    const { files } = collectFiles(repo, join(own, folder), {
+function codeIn(repo: RepoIndex, own: string): readonly SettingsFilesRead[] {
+  return ["plugin", "plugins", "tool", "tools"].map((folder) => {
+    const { files, unjudged } = collectFiles(repo, join(own, folder), {
       isIncluded: (name) => /\.[cm]?[jt]s$/.test(name),
       deep: false,
     });
     const setting = folder.startsWith("plugin") ? "plugin" : "tool";
-    return files.map(
+    const authority = files.map(
       (path): Authority => ({
         setting,
         value: path,
@@ -186,6 +187,7 @@ function codeIn(repo: RepoIndex, own: string): readonly Authority[] {
         at: placeOfPath(path),
       }),
     );
+    return { authority, unjudged };
   });
 }
 

@@ -1,4 +1,5 @@
 /** OpenHands: `.agents/agents` and `.openhands/agents`, as its software agent SDK reads them. */
+import { unreadFolder } from "../_kit/loading/collect.ts";
 import type { BuiltinAgents } from "../_kit/loading/builtins.ts";
 import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
 import { lineage } from "../_kit/loading/sessions.ts";
@@ -88,6 +89,6 @@ function pluginsIn(repo: RepoIndex, start: string): readonly Problem[] {
   const message = "holds plugins, which OpenHands loads with their agents, hooks and servers; they are not checked";
   return plugins
     .map((folder) => join(start, folder))
-    .filter((path) => repo.resolve(path).kind === "directory" && repo.names(path).length > 0)
+    .filter((path) => repo.names(path).length > 0 || unreadFolder(repo, path).length > 0)
     .map((path) => ({ message, at: placeOfPath(path) }));
 }

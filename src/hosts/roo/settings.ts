@@ -54,19 +54,20 @@ export async function settingsIn(repo: RepoIndex, start: string): Promise<Settin
       read: editorAuthority,
     },
   ]);
+  const tools = toolsIn(repo, join(start, ".roo"));
   return {
-    authority: [...own.authority, ...toolsIn(repo, join(start, ".roo")), ...editor.authority],
-    unjudged: [...own.unjudged, ...unknown, ...editor.unjudged],
+    authority: [...own.authority, ...tools.authority, ...editor.authority],
+    unjudged: [...own.unjudged, ...unknown, ...tools.unjudged, ...editor.unjudged],
   };
 }
 
 /** Code that the extension loads as tools where its experiment is on; they run without asking. */
-function toolsIn(repo: RepoIndex, own: string): readonly Authority[] {
-  const { files } = collectFiles(repo, join(own, "tools"), {
+function toolsIn(repo: RepoIndex, own: string): SettingsRead {
+  const { files, unjudged } = collectFiles(repo, join(own, "tools"), {
     isIncluded: (name) => /\.[cm]?[jt]s$/.test(name),
     deep: false,
   });
-  return files.map(
+  const authority = files.map(
     (path): Authority => ({
       setting: "tool",
       value: path,
@@ -77,6 +78,7 @@ function toolsIn(repo: RepoIndex, own: string): readonly Authority[] {
       at: placeOfPath(path),
     }),
   );
+  return { authority, unjudged };
 }
 
 /** The extension's settings that a workspace may have. */

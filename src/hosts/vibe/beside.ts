@@ -4,11 +4,12 @@ import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import { readOne, unreadFolder } from "../_kit/loading/collect.ts";
+import { unreadFiles } from "../_kit/loading/named-files.ts";
 import { listItems } from "../_kit/profiles/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings/index.ts";
 import { pythonTomlOf } from "../_kit/toml.ts";
-import { replacedPrompts } from "./prompts.ts";
+import { promptsFolder, replacedPrompts } from "./prompts.ts";
 import { codeAuthority } from "./settings.ts";
 import { pythonIn } from "./starts.ts";
 
@@ -26,14 +27,21 @@ interface BesideRead {
 export async function readBeside(repo: RepoIndex, directory: string): Promise<BesideRead> {
   const hooks = await readHooks(repo, join(directory, hooksFile));
   const folder = join(directory, toolsFolder);
-  const code = repo.resolve(folder).kind === "directory" ? pythonIn(repo, folder) : [];
+  const { kind } = repo.resolve(folder);
+  const code = kind === "file" || kind === "not-a-directory" ? { files: [], unjudged: [] } : pythonIn(repo, folder);
+  const prompts = replacedPrompts(repo, directory);
   return {
     authority: [
       ...hooks.authority,
-      ...code.map((path) => codeAuthority("tools", path)),
-      ...replacedPrompts(repo, directory).map(replacedPrompt),
+      ...code.files.map((path) => codeAuthority("tools", path)),
+      ...prompts.map(replacedPrompt),
     ],
-    unjudged: hooks.unjudged,
+    unjudged: [
+      ...hooks.unjudged,
+      ...code.unjudged,
+      ...unreadFolder(repo, join(directory, promptsFolder)),
+      ...(await unreadFiles(repo, prompts)),
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import { unreadPrompts } from "../_kit/loading/named-files.ts";
 import { append } from "../../repo/many.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { startOf } from "../../repo/text.ts";
-import { collectFiles, readEach } from "../_kit/loading/collect.ts";
+import { collectProfiles, readEach } from "../_kit/loading/collect.ts";
 import type { LayerRead } from "../_kit/loading/sessions.ts";
 import { agentOf, type AgentPlace } from "./agent.ts";
 import { builtinNames } from "./tools.ts";
@@ -28,7 +28,7 @@ export async function readFolder(
   const authority: Authority[] = [];
   const layer: Layer = { name, root, status: "loaded", authority, ...(start === undefined ? {} : { governs: start }) };
   const isIncluded = (file: string): boolean => /\.toml$/i.test(file);
-  const { files, broken, unjudged } = collectFiles(repo, root, { isIncluded, deep: false });
+  const { files, broken, unjudged } = collectProfiles(repo, root, { isIncluded, deep: false });
   const isFolder = repo.resolve(root).kind === "directory";
   // Two links to one file are two agents.
   const paths = isFolder

@@ -1,6 +1,7 @@
 /** Prompts by name: `system_prompt_id` and `compaction_prompt_id` name files of `.vibe/prompts`, or built-in ones. */
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { mayBeFile } from "../_kit/loading/collect.ts";
 
 /** Relative to the directory in which a session starts; read before the user's and the built-in prompts. */
 export const promptsFolder = ".vibe/prompts";
@@ -22,10 +23,10 @@ function fileOf(name: string): string {
   return `${dot > 0 && dot < name.length - 1 ? name.slice(0, dot) : name}.md`;
 }
 
-/** The file of a prompt below a directory that holds `.vibe`, if it is there. */
+/** The file of a prompt below a directory that holds `.vibe`, if it is there, readable or not. */
 export function promptFile(repo: RepoIndex, start: string, name: string): string | undefined {
   const path = join(join(start, promptsFolder), fileOf(name));
-  return repo.resolve(path).kind === "file" ? path : undefined;
+  return mayBeFile(repo, path) ? path : undefined;
 }
 
 /** Files that take the place of a built-in prompt. */
@@ -37,6 +38,6 @@ export function replacedPrompts(repo: RepoIndex, start: string): readonly string
     .map((name) => join(folder, name))
     .filter((path) => {
       const name = nameOf(path);
-      return name.endsWith(".md") && builtinPrompts.has(name.slice(0, -3)) && repo.resolve(path).kind === "file";
+      return name.endsWith(".md") && builtinPrompts.has(name.slice(0, -3)) && mayBeFile(repo, path);
     });
 }

@@ -6,7 +6,7 @@ import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { collectFiles } from "../_kit/loading/collect.ts";
+import { type CollectedFiles, collectFiles } from "../_kit/loading/collect.ts";
 import { listItems } from "../_kit/profiles/fields.ts";
 import { serverOf } from "../_kit/settings/hooks-and-servers.ts";
 import { boolOf } from "./values.ts";
@@ -110,7 +110,7 @@ export function toolFilesIn(
     const at = { source, span: node.span };
     const target = start === undefined || /^[/~]/.test(text) ? undefined : plain(join(start, text));
     if (target === undefined) return [{ path: text, at }];
-    const files = pythonIn(repo, target);
+    const { files } = pythonIn(repo, target);
     const isFolder = repo.resolve(target).kind === "directory";
     if (files.length === 0 || files.length > maxFiles || !isFolder) return [{ path: target === "" ? "." : target, at }];
     return files.map((path) => ({ path, at }));
@@ -118,9 +118,11 @@ export function toolFilesIn(
 }
 
 /** The files below a folder that are run as tools: at any depth, not those that begin with `_`. */
-export function pythonIn(repo: RepoIndex, folder: string): readonly string[] {
-  return collectFiles(repo, folder, { isIncluded: (name) => name.endsWith(".py") && !name.startsWith("_"), deep: true })
-    .files;
+export function pythonIn(repo: RepoIndex, folder: string): CollectedFiles {
+  return collectFiles(repo, folder, {
+    isIncluded: (name) => name.endsWith(".py") && !name.startsWith("_"),
+    deep: true,
+  });
 }
 
 /** A text is read by its characters and a table by its keys, as Python walks through them. */

@@ -9,7 +9,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/settings/authority.ts";
-import { readOne } from "../_kit/loading/collect.ts";
+import { readOne, unreadFolder } from "../_kit/loading/collect.ts";
 import { commandLine } from "../_kit/settings/hooks-and-servers.ts";
 import { listItems } from "../_kit/profiles/fields.ts";
 import type { LayerRead } from "../_kit/loading/sessions.ts";
@@ -39,7 +39,7 @@ export async function readSettings(
     join(start, policy),
   ];
   const authority: Authority[] = [];
-  const unjudged: Problem[] = [];
+  const unjudged: Problem[] = [...unreadFolder(repo, projects)];
   for (const path of paths) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;

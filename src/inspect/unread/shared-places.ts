@@ -37,7 +37,8 @@ export async function unreadSharedIn(repo: RepoIndex, inUse: ReadonlySet<string>
     const folder = join(directory, sharedFolder);
     if (repo.isUsers(folder) || repo.resolve(folder).kind !== "directory") continue;
     const readers = readersOf(folder);
-    const { files } = collectFiles(repo, folder, { isIncluded: (name) => /\.md$/i.test(name), deep: true });
+    const found = collectFiles(repo, folder, { isIncluded: (name) => /\.md$/i.test(name), deep: true });
+    const files = [...found.files, ...found.unjudged.map(({ at }) => at.source.path)];
     if (files.length === 0 || readers.some(({ host }) => inUse.has(host))) continue;
     problems.push(await problemFor(folder, files, readers, repo));
   }

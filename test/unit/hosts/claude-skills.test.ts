@@ -335,3 +335,26 @@ describe("a skill that is named", () => {
     );
   });
 });
+
+describe("a file `skill.md`, which is a skill where file systems ignore case", () => {
+  const path = ".claude/skills/s/skill.md";
+  const unjudgedIn = async (files: Files): Promise<readonly string[]> =>
+    (await loadIn(claude, files)).unjudged.map(({ at }) => at.source.path);
+
+  it.each([
+    ["allowed-tools: Bash", "Text."],
+    ["hooks: { PreToolUse: [ { hooks: [ { type: command, command: make } ] } ] }", "Text."],
+    ["context: fork\nagent: fixer", "Text."],
+    ["model: opus", "Look: !`make check`"],
+  ])("is unjudged where it does something by itself: %s", async (lines, body) => {
+    expect(await unjudgedIn({ ...agent("tools: Read"), ...skill(lines, body, path) })).toEqual([path]);
+    expect(await unjudgedIn(skill(lines, body, path))).toEqual([path]);
+  });
+
+  it("is no problem where it is a text, or beside the skill itself", async () => {
+    expect(await unjudgedIn({ ...agent("tools: Read"), ...skill("model: opus", "Text.", path) })).toEqual([]);
+    expect(
+      await unjudgedIn({ ...skill("allowed-tools: Bash", "Text.", path), ...skill("model: opus", "Text.") }),
+    ).toEqual([]);
+  });
+});

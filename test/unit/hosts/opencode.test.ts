@@ -414,6 +414,7 @@ describe("what stands around", () => {
     expect(read.unjudged.map(({ message }) => message)).toEqual([
       expect.stringContaining("not valid UTF-8"),
       expect.stringMatching(/link out of this tree .*`\/etc\/passwd`/),
+      expect.stringContaining("not in this tree"),
     ]);
   });
 

@@ -7,6 +7,7 @@ import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
 import { join, nameOf, plain as plainPath } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../../repo/text.ts";
+import { mayBeFile } from "../loading/collect.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import { innerScripts, maxDepth, programIn } from "./programs.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
@@ -32,13 +33,18 @@ const programEnding = /\.[A-Za-z]\w*$/;
 /** No name of a script is longer. */
 const longestName = 400;
 
-/** The scripts that are called and may start a host of these names, and one that stands for those beyond the limit. */
+/**
+ * The scripts that are called and may start a host of these names, also where they cannot be read, and one that stands
+ * for those beyond the limit.
+ */
 export async function calledScripts(repo: RepoIndex, names: readonly string[]): Promise<readonly Workflow[]> {
   const likely = await repo.once(likelyScripts);
   const left = likely.beyond === undefined ? [] : [beyondLimit(likely.beyond)];
   // Whether something is called takes a parser; that nothing names the host is known without it.
-  if (!likely.texts.some((plain) => mayName({ plain }, names))) return left;
-  return [...(await repo.once(allCalled)).filter((script) => mayName(script, names)), ...left];
+  const mayConcern = (script: Pick<Workflow, "plain" | "unread">): boolean =>
+    script.unread !== undefined || mayName(script, names);
+  if (!likely.scripts.some(mayConcern)) return left;
+  return [...(await repo.once(allCalled)).filter(mayConcern), ...left];
 }
 
 function beyondLimit(path: string): Workflow {
@@ -48,8 +54,7 @@ function beyondLimit(path: string): Workflow {
 
 /** The files that may be called. */
 interface Likely {
-  /** In the form of `plainOf`. */
-  readonly texts: readonly string[];
+  readonly scripts: readonly Workflow[];
   /** The first one beyond the limit. */
   readonly beyond: string | undefined;
 }
@@ -73,7 +78,7 @@ async function likelyScripts(repo: RepoIndex): Promise<Likely> {
       pending.push(file);
     }
   }
-  return { texts: [...found.values()].map(({ plain }) => plain), beyond };
+  return { scripts: [...found.values()], beyond };
 }
 
 /** The words of a text that may name a script. */
@@ -187,7 +192,7 @@ function scriptsAt(name: string, repo: RepoIndex): readonly string[] {
   const written = name.slice(name.lastIndexOf("\0") + 1).replace(/^\/+/, "");
   const path = plainPath(written) ?? written.replace(/^(?:\.\.?\/)+/, "");
   if (isOfOtherLanguage(path)) return [];
-  if (repo.resolve(path).kind === "file") return [path];
+  if (mayBeScript(path, repo)) return [path];
   if (!shellEnding.test(path) && !/^\.{1,2}\/|\0/.test(name)) return [];
   return filesCalled(nameOf(path), repo).filter((found) => `/${found}`.endsWith(`/${path}`));
 }
@@ -198,7 +203,7 @@ function likelyAt(word: string, repo: RepoIndex): readonly string[] {
   if (isOfOtherLanguage(name)) return [];
   if (shellEnding.test(name) || /^\.{0,2}\//.test(word)) return filesCalled(name, repo);
   const parts = word.split("/");
-  return parts.map((_, from) => parts.slice(from).join("/")).filter((path) => repo.resolve(path).kind === "file");
+  return parts.map((_, from) => parts.slice(from).join("/")).filter((path) => mayBeScript(path, repo));
 }
 
 /** Whether a shell does not read it, by its ending. */
@@ -210,7 +215,13 @@ function filesCalled(name: string, repo: RepoIndex): readonly string[] {
   return repo.entries
     .holding(name)
     .map((directory) => join(directory, name))
-    .filter((path) => repo.resolve(path).kind === "file");
+    .filter((path) => mayBeScript(path, repo));
+}
+
+/** Whether a shell may find a file there. What is in a submodule is not this repository's, as are packages. */
+function mayBeScript(path: string, repo: RepoIndex): boolean {
+  const { kind } = repo.resolve(path);
+  return kind === "unjudged" ? repo.entries.get(path)?.unjudged !== undefined : mayBeFile(repo, path);
 }
 
 function scriptAt(repo: RepoIndex, path: string): Promise<Workflow> {

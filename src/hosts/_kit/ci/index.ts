@@ -52,8 +52,11 @@ export function withLaunches(launch: Launch, load: Host["load"]): Host["load"] {
     const loaded = await load(repo, where, edition);
     const all = await startingFilesIn(repo);
     const files = await concerning(all, repo, launch);
+    const unread = unreadIn([...all, ...files]);
+    const isUsed = async (): Promise<boolean> =>
+      loaded.status !== "absent" || (await launchedIn(repo, launch)) !== undefined;
     // Of a host that is not in use, nothing is expected in a file that cannot be read.
-    const unjudged: Problem[] = loaded.status === "absent" ? [] : unreadIn([...all, ...files]);
+    const unjudged: Problem[] = unread.length > 0 && (await isUsed()) ? unread : [];
     if (files.length === 0)
       return unjudged.length === 0 ? loaded : { ...loaded, unjudged: [...loaded.unjudged, ...unjudged] };
     const { launchesIn } = await import("./reader.ts");

@@ -3,7 +3,8 @@ import type { Problem } from "../../../model/load.ts";
 import { type Node, tableEntries, textOf, valueOf } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
-import { collectFiles, readEach } from "../loading/collect.ts";
+import type { Entry } from "../../../repo/tree.ts";
+import { collectFiles, mayBeFile, readEach } from "../loading/collect.ts";
 import { variablesHandedOn } from "./environment.ts";
 import { plainOf } from "./names.ts";
 import { matrixBudget, withMatrix } from "./matrix.ts";
@@ -50,14 +51,29 @@ const mayHaveAction = (names: string): boolean => names.includes("action.y");
 
 async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
   const workflows = collectFiles(repo, workflowsFolder, { isIncluded: (name) => /\.ya?ml$/.test(name), deep: false });
-  const actions = repo.entries
-    .having(isAction, mayHaveAction)
-    .filter(({ path, kind }) => kind === "file" && !repo.isUsers(path));
-  const paths = [...workflows.files, ...actions.map(({ path }) => path)];
+  const actions = repo.entries.having(isAction, mayHaveAction).filter(({ path }) => !repo.isUsers(path));
+  const own = actions.filter(({ kind }) => kind === "file").map(({ path }) => path);
+  const paths = [...workflows.files, ...own, ...linkedTo(actions, [...workflows.files, ...own], repo)];
   return [
     ...workflows.unjudged.map((problem) => unreadable(problem.at.source.path, workflowsFolder, problem)),
     ...(await Promise.all(paths.map((path) => workflowAt(repo, path, workflowsFolder, parse)))),
   ];
+}
+
+/** Links to other files than these. A runner follows them. */
+function linkedTo(entries: readonly Entry[], files: readonly string[], repo: RepoIndex): readonly string[] {
+  const known = new Set(files);
+  return entries.flatMap(({ path, kind }) => {
+    if (kind !== "link") return [];
+    const resolution = repo.resolve(path);
+    return resolution.kind === "file"
+      ? known.has(resolution.path)
+        ? []
+        : [path]
+      : mayBeFile(repo, path)
+        ? [path]
+        : [];
+  });
 }
 
 /** A file that cannot be read, and why. */

@@ -13,10 +13,14 @@ import { append } from "../../../repo/many.ts";
 export interface CollectedFiles {
   /** Paths as the host walks to them, in byte order of each directory. Behind links, the real paths may differ. */
   readonly files: readonly string[];
-  /** Files that exist by name only: links that lead to nothing or in a circle. */
-  readonly broken: readonly Problem[];
   /** What the host would read and the tree cannot give exactly. */
   readonly unjudged: readonly Problem[];
+}
+
+/** The same where a file that exists by name only is said of by itself. */
+export interface CollectedProfiles extends CollectedFiles {
+  /** Links that lead to nothing or in a circle. */
+  readonly broken: readonly Problem[];
 }
 
 /** Which files are collected, and how deep. */
@@ -36,12 +40,27 @@ export interface CollectOptions {
 /** How many levels of directories are followed. No host documents a limit of its own. */
 const maxDepth = 100;
 
-/** The included files of a directory, or the file itself when `root` is a file. */
-export function collectFiles(
+/**
+ * The included files of a directory, or the file itself when `root` is a file. What a link leads to may be there when
+ * the host looks, so links to nothing are unjudged. What no host can read, such as a circular link, is left out.
+ */
+export function collectFiles(repo: RepoIndex, root: string, options: CollectOptions): CollectedFiles {
+  const { files, broken, unjudged } = collectProfiles(repo, root, options);
+  const gone = broken.filter(({ at }) => linkToNothingIn(repo, repo.resolve(at.source.path)) !== undefined);
+  return { files, unjudged: [...unjudged, ...gone.map(({ at }): Problem => ({ message: linkToNothing, at }))] };
+}
+
+/** Why the names in a folder that a host lists are not known; nothing where there is no such folder. */
+export function unreadFolder(repo: RepoIndex, folder: string): readonly Problem[] {
+  return collectFiles(repo, folder, { isIncluded: () => false, deep: false }).unjudged;
+}
+
+/** As `collectFiles`, for profiles, of which hosts drop those that are links to nothing. */
+export function collectProfiles(
   repo: RepoIndex,
   root: string,
   { isIncluded, deep, filesFirst = false, seen = new Set(), isExcluded = () => false }: CollectOptions,
-): CollectedFiles {
+): CollectedProfiles {
   const files: string[] = [];
   const broken: Problem[] = [];
   const unjudged: Problem[] = [];
@@ -72,15 +91,29 @@ export function collectFiles(
     const included = isIncluded(nameOf(path));
     const reason = unreadableReason(resolution, repo.entries.get(path)?.kind === "unnameable");
     const mayHoldFiles = resolution.kind !== "missing" && (deep || depth === 0);
-    if (reason !== undefined && (included || mayHoldFiles)) unjudged.push({ message: reason, at: placeOfPath(path) });
+    if (reason !== undefined && (included || mayHoldFiles))
+      unjudged.push({ message: reason, at: placeOfPath(resolution.kind === "unjudged" ? resolution.path : path) });
     else if (included && resolution.kind === "file") {
       if (!seen.has(resolution.path)) files.push(path);
       seen.add(resolution.path);
-    } else if (included && depth > 0) broken.push({ message: brokenLink(resolution), at: placeOfPath(path) });
+    } else if (resolution.kind !== "file") visitGone(path, resolution, depth);
+  };
+  const visitGone = (path: string, resolution: Resolution, depth: number): void => {
+    const link = linkToNothingIn(repo, resolution);
+    const place = depth > 0 ? path : link;
+    if (place === undefined) return;
+    if (isIncluded(nameOf(path))) broken.push({ message: brokenLink(resolution), at: placeOfPath(place) });
+    else if (depth === 0 || (deep && link !== undefined && mayBeFolder(path)))
+      unjudged.push({ message: linkToNothing, at: placeOfPath(place) });
   };
 
   visit(root, 0);
   return { files, broken, unjudged };
+}
+
+/** Whether a link to nothing may be one to a folder, by its name. */
+function mayBeFolder(path: string): boolean {
+  return !/[^.].*\./s.test(nameOf(path));
 }
 
 function brokenLink({ kind }: Resolution): string {
@@ -95,6 +128,17 @@ function outsideLink(target: string): string {
 export function linkToNothingIn(repo: RepoIndex, resolution: Resolution): string | undefined {
   if (resolution.kind !== "missing" || resolution.link === undefined) return undefined;
   return repo.resolve(resolution.link).kind === "missing" ? resolution.link : undefined;
+}
+
+/** Whether a host may find a file at a path, also where this tree cannot give it. */
+export function mayBeFile(repo: RepoIndex, path: string): boolean {
+  const resolution = repo.resolve(path);
+  return (
+    resolution.kind === "file" ||
+    resolution.kind === "outside" ||
+    resolution.kind === "unjudged" ||
+    linkToNothingIn(repo, resolution) !== undefined
+  );
 }
 
 /** Completes "`PATH` …" for a link to something that is not in the tree. */
@@ -160,7 +204,11 @@ export async function readDecoded(
 }
 
 /** Why the tree cannot give the text that a host would read; `undefined` when there is nothing. */
-function problemOf(repo: RepoIndex, path: string, content: Exclude<Content, { kind: "text" }>): Problem | undefined {
+export function problemOf(
+  repo: RepoIndex,
+  path: string,
+  content: Exclude<Content, { kind: "text" }>,
+): Problem | undefined {
   switch (content.kind) {
     case "not-utf8":
       return {

@@ -1,6 +1,6 @@
 /** Reads a folder as a layer of items, and makes the load of a host from its layers. */
 import { builtinsOf, type BuiltinAgents } from "./builtins.ts";
-import { collectFiles, type CollectOptions, readEach } from "./collect.ts";
+import { collectProfiles, type CollectOptions, readEach } from "./collect.ts";
 import { absentLoad } from "../../../model/host.ts";
 import type { Item, Layer, Load } from "../../../model/load.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
@@ -31,7 +31,7 @@ export async function readFiles(
   layer: Layer,
   { read, ...options }: LayerFiles,
 ): Promise<LayerRead & { readonly isFound: boolean }> {
-  const { files, broken, unjudged } = collectFiles(repo, layer.root, options);
+  const { files, broken, unjudged } = collectProfiles(repo, layer.root, options);
   const { results, unjudged: unread } = await readEach(repo, files, read);
   const dropped = broken.map(
     (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),

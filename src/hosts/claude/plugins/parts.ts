@@ -17,6 +17,7 @@ import { placeOfPath, type Source } from "../../../repo/text.ts";
 import { servers } from "../settings/servers.ts";
 import { settingRules } from "../settings/index.ts";
 import { append } from "../../../repo/many.ts";
+import { foldedIn } from "./folded.ts";
 
 /** A manifest, or what a marketplace says of the plugin. */
 export interface Described {
@@ -78,10 +79,11 @@ export async function besideOf(repo: RepoIndex, root: string, described: readonl
     [join(root, "settings.json")],
     settingRules.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)),
   );
-  const all = [...authority, ...settings.authority, ...programsIn(repo, root)];
+  const programs = programsIn(repo, root);
+  const all = [...authority, ...settings.authority, ...programs.authority];
   return {
     authority: all.map((entry) => withPaths(entry, root)),
-    unjudged: [...unjudged, ...settings.unjudged],
+    unjudged: [...unjudged, ...settings.unjudged, ...programs.unjudged, ...foldedIn(repo, root)],
   };
 }
 
@@ -128,9 +130,9 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
 }
 
 /** Programs that a session's commands can run by name. */
-function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
-  const { files } = collectFiles(repo, join(root, "bin"), { isIncluded: () => true, deep: false });
-  return files.map(
+function programsIn(repo: RepoIndex, root: string): Beside {
+  const { files, unjudged } = collectFiles(repo, join(root, "bin"), { isIncluded: () => true, deep: false });
+  const authority = files.map(
     (path): Authority => ({
       setting: "bin",
       value: path,
@@ -141,4 +143,5 @@ function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
       at: placeOfPath(path),
     }),
   );
+  return { authority, unjudged };
 }

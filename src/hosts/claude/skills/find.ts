@@ -1,10 +1,11 @@
 /** Finds the skills and commands of a tree, with the names by which they are reached. */
-import { collectFiles, readEach } from "../../_kit/loading/collect.ts";
+import { collectFiles, mayBeFile, readEach, unreadFolder } from "../../_kit/loading/collect.ts";
 import type { Problem } from "../../../model/load.ts";
 import { listItems, tableEntries } from "../../_kit/profiles/fields.ts";
 import { lastOf, type Node, textOf } from "../../../parsers/node.ts";
 import { directoryOf, join, nameOf, tidied } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
+import { startOf } from "../../../repo/text.ts";
 import type { LayerRead } from "../../_kit/loading/sessions.ts";
 import type { FoundPlugin } from "../plugins/places.ts";
 import { skillText, type SkillText } from "./document.ts";
@@ -124,13 +125,33 @@ async function skillsOf(repo: RepoIndex, place: Place, edition: string): Promise
   return {
     skills: [skills, ...commands].flatMap(({ results }) => results),
     unjudged: [
+      ...(await loweredIn(repo, folders, edition)),
       // A folder that the tree cannot give has no names.
-      ...place.skills.flatMap((root) => collectFiles(repo, root, { isIncluded: () => false, deep: false }).unjudged),
+      ...place.skills.flatMap((root) => unreadFolder(repo, root)),
       ...ofSkills.unjudged,
       ...ofCommands.flatMap(({ unjudged }) => unjudged),
       ...[skills, ...commands].flatMap(({ unjudged }) => unjudged),
     ],
   };
+}
+
+/**
+ * Files `skill.md`, which are a skill where file systems ignore case, and no skill elsewhere: those of them that do
+ * something by themselves.
+ */
+async function loweredIn(repo: RepoIndex, folders: readonly string[], edition: string): Promise<readonly Problem[]> {
+  const paths = folders.flatMap((folder) => {
+    const path = join(folder, "skill.md");
+    return repo.resolve(path).kind === "file" && !mayBeFile(repo, join(folder, "SKILL.md")) ? [path] : [];
+  });
+  const { results } = await readEach(repo, paths, async (source): Promise<readonly Problem[]> => {
+    const { allowed, hooks, fork, commands, files } = await skillText(source, edition);
+    const message =
+      "is a skill of Claude Code on file systems that ignore case, and what it runs or allows is not checked; name it `SKILL.md`";
+    const isPlain = fork === undefined && [allowed, hooks, commands, files].every((list) => list.length === 0);
+    return isPlain ? [] : [{ message, at: startOf(source) }];
+  });
+  return results.flat();
 }
 
 function collected(

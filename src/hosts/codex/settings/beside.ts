@@ -81,14 +81,14 @@ async function readFolder(
   ending: RegExp,
   read: (source: Source) => Promise<RulesRead>,
 ): Promise<RulesRead> {
-  const { files, broken, unjudged } = collectFiles(repo, root, {
+  const { files, unjudged } = collectFiles(repo, root, {
     isIncluded: (name) => ending.test(name),
     deep: false,
   });
   const { results, unjudged: unread } = await readEach(repo, files, read);
   return {
     authority: results.flatMap(({ authority }) => authority),
-    unjudged: [...broken, ...unjudged, ...unread, ...results.flatMap((result) => result.unjudged)],
+    unjudged: [...unjudged, ...unread, ...results.flatMap((result) => result.unjudged)],
   };
 }
 

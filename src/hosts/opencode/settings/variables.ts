@@ -31,9 +31,9 @@ export async function filesPutIn(
     const target = files.has(name) ? undefined : pathOf(repo, path, name);
     if (target === undefined) continue;
     const { kind } = repo.resolve(target);
-    const read = kind === "file" ? await readDecoded(repo, target) : undefined;
-    if (read?.source) files.set(name, read.source);
-    if (read?.problem) unread.push(read.problem);
+    const { source: text, problem } = await readDecoded(repo, target);
+    if (text) files.set(name, text);
+    if (problem) unread.push(problem);
     const why = absences.get(kind);
     if (why !== undefined) missing ??= { message: `\`{file:${name}}\` names ${why}`, at: { source, span } };
   }

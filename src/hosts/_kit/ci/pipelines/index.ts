@@ -3,7 +3,7 @@ import { join } from "../../../../repo/path.ts";
 import type { RepoIndex } from "../../../../repo/repo-index.ts";
 import type { Source } from "../../../../repo/text.ts";
 import { collectFiles } from "../../loading/collect.ts";
-import { type Workflow, workflowAt, type WorkflowRead } from "../workflows.ts";
+import { unreadable, type Workflow, workflowAt, type WorkflowRead } from "../workflows.ts";
 import { documentsIn, tomlIn } from "./documents.ts";
 import { gitlabPipeline } from "./gitlab.ts";
 import { scriptsInGroovy } from "./groovy.ts";
@@ -16,16 +16,17 @@ export function pipelinesIn(repo: RepoIndex): Promise<readonly Workflow[]> {
 }
 
 async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
-  const inFolders = pipelineFolders.flatMap((folder) =>
-    repo.entries.has(folder)
-      ? collectFiles(repo, folder, {
-          isIncluded: (name) => pipelineKindOf(join(folder, name)) !== undefined,
-          deep: false,
-        }).files
-      : [],
-  );
-  return Promise.all(
-    [...repo.entries.inside(""), ...inFolders].flatMap((path) => {
+  const inFolders = pipelineFolders
+    .filter((folder) => repo.entries.has(folder))
+    .map((folder) =>
+      collectFiles(repo, folder, {
+        isIncluded: (name) => pipelineKindOf(join(folder, name)) !== undefined,
+        deep: false,
+      }),
+    );
+  const unread = inFolders.flatMap(({ unjudged }) => unjudged);
+  const files = await Promise.all(
+    [...repo.entries.inside(""), ...inFolders.flatMap((found) => found.files)].flatMap((path) => {
       const kind = pipelineKindOf(path);
       if (!kind || repo.resolve(path).kind === "directory") return [];
       return [
@@ -35,6 +36,7 @@ async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
       ];
     }),
   );
+  return [...files, ...unread.map((problem) => unreadable(problem.at.source.path, problem.at.source.path, problem))];
 }
 
 async function parse(source: Source, kind: PipelineKind): Promise<WorkflowRead> {
