@@ -148,7 +148,7 @@ function propertiesOf(
 function stagingOf(earlier: readonly ShellCommand[], at: Place): ToolCommand["properties"] {
   const commands = earlier
     .filter((command) => programOf(command.words)[0] === "git")
-    .filter((command) => !isHarmless(command) || /^git fetch /.test(command.text))
+    .filter((command) => !isHarmless(command) || command.text.startsWith("git fetch "))
     .map(({ text }) => text);
   if (commands.length === 0) return [];
   const text = commands.join("; ");
