@@ -16,7 +16,7 @@ import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { loadWithFixes } from "./fixes.ts";
 import { type Misplaced, misplacedIn } from "./unread/misplaced.ts";
 import { misplacedPoliciesIn, nearPoliciesIn } from "./unread/near-policy.ts";
-import { nearNameProblems } from "./unread/near-names.ts";
+import { mayNameOwn, nearNameProblems } from "./unread/near-names.ts";
 import { unknownFilesIn } from "./unread/unknown-files.ts";
 import { judgedPathsOf, problemOf } from "./unread/unknown-hosts.ts";
 import { inRepository } from "./organisation.ts";
@@ -206,7 +206,7 @@ async function loadsOfUsed(id: string, host: Host, use: HostUse, input: LoadInpu
     ...(options.repositoryNames ? { repositoryNames: options.repositoryNames } : {}),
   });
   // Of a host that is not in use, only other spellings of its own names count.
-  const folders = use.kind === "none" && nearMatches.odd.length === 0 ? [] : await foldersOf(host);
+  const folders = use.kind !== "none" || mayNameOwn(host, nearMatches) ? await foldersOf(host) : [];
   const unreadable = nearNameProblems(repo, host, { isUsed: use.kind !== "none", folders, nearMatches });
   const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : undefined);
   return Promise.all(

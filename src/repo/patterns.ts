@@ -176,15 +176,17 @@ function likelyFor(patterns: readonly string[]): (path: string) => boolean {
     if (!isOdd(path)) return false;
     names ??= literalNamesOf(patterns);
     const lower = path.toLowerCase();
-    const isShort = /[0-9a-f]{4}~/.test(lower);
-    return (
-      names.some((name) => lower.includes(startOf(name)) || (isShort && lower.includes(name.slice(0, 2)))) ||
-      (patterns.length > 0 && /[^\0-\x7f]/.test(path))
-    );
+    const isShort = lower.includes("~");
+    const isHashed = /[0-9a-f]{4}~/.test(lower);
+    const begins = (name: string): boolean =>
+      lower.includes(name.slice(0, 6)) ||
+      (isShort && lower.includes(startOf(name))) ||
+      (isHashed && lower.includes(name.slice(0, 2)));
+    return names.some(begins) || (patterns.length > 0 && /[^\0-\x7f]/.test(path));
   };
 }
 
-/** The first letters of a name, which also its short form on Windows has. */
+/** The first letters of a name, which its short form on Windows has too. */
 function startOf(name: string): string {
   return (name.split(".")[0] || name).slice(0, 6);
 }

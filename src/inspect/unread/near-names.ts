@@ -3,9 +3,10 @@ import type { Host, OwnFolder } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
 import { brokenLinks } from "../../repo/broken-links.ts";
 import { join } from "../../repo/path.ts";
-import { caseFoldedPaths, type NearMatches, ownPatternsOf } from "../../repo/patterns.ts";
+import { caseFoldedPaths, firstNamesOf, foldName, type NearMatches, ownPatternsOf } from "../../repo/patterns.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
+import type { Entry } from "../../repo/tree.ts";
 
 /** What decides which names of a host are looked for. */
 export interface NearNames {
@@ -34,6 +35,23 @@ export function nearNameProblems(
       at: placeOfPath(path),
     })),
   ];
+}
+
+/** The names in the paths of some entries, as file systems fold them, where that is another name. */
+const foldedNames = new WeakMap<readonly Entry[], ReadonlySet<string>>();
+
+/** Whether a path has another spelling of the name of a host's own directory. */
+export function mayNameOwn({ patterns, ownPatterns = patterns }: Host, { odd }: NearMatches): boolean {
+  let folded = foldedNames.get(odd);
+  if (!folded) foldedNames.set(odd, (folded = new Set(odd.flatMap(({ path }) => foldedIn(path)))));
+  return [...firstNamesOf(ownPatterns)].some((name) => folded.has(name));
+}
+
+function foldedIn(path: string): readonly string[] {
+  return path.split("/").flatMap((name) => {
+    const folded = foldName(name);
+    return folded === name ? [] : [folded];
+  });
 }
 
 /** Patterns of files of one ending in a host's own folders, such as code, which are no places of profiles. */
