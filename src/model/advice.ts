@@ -11,8 +11,8 @@ export function withAdvice(message: string): string {
 }
 
 /**
- * What to do about something that its host ignores, in a file of that host. Another host may need what this one ignores,
- * so it is no part of the message. Absent: the message is about something else.
+ * What to do about something that its host ignores, in a file of that host. Another host may need it, so it is no part
+ * of the message. Absent: the message is about something else.
  */
 export function insteadOf(message: string): string | undefined {
   return ignored.find(([fault]) => fault.test(message))?.[1];
