@@ -108,7 +108,7 @@ export const examplesOf: { readonly [command in Command]: readonly Row[] } = {
     ["baseline --today 2027-01-31", "writes the baseline of another day"],
   ],
   init: [
-    ["init", "writes a policy, workflows or the job of GitLab, and a hook entry"],
+    ["init", "writes a policy, the check, and a hook entry"],
     ["init --from-current", "grants what today's profiles do"],
     ["init --owner @acme/dx", "names who approves changes of the policy"],
   ],

@@ -140,6 +140,7 @@ describe("code owners", () => {
     expect(text).toContain(`let GitLab ask ${group}`);
     const onGitHub = await started({ CODEOWNERS: `/.github/ ${group}\n` }, { origin: "git@github.com:acme/app.git" });
     expect(onGitHub.text).toContain("no owner is known");
+    await expect(started({}, { origin: "git@github.com:acme/app.git", owner: group })).rejects.toThrow("--owner");
     expect(
       await policyOf(`grants: [{ profiles: [a], may: [write], reason: fixes typos, owner: "${group}" }]`),
     ).toBeDefined();

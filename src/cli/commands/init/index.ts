@@ -6,8 +6,8 @@ import { commandOf } from "../../../platform/invocation.ts";
 import type { Host } from "../../../model/host.ts";
 import { hosts } from "../../../generated/hosts.ts";
 import { evaluationInput } from "../../input.ts";
-import { UserError } from "../../../repo/tree.ts";
 import { policyPaths } from "../../../policy/model.ts";
+import { noOwner } from "./owners.ts";
 import { organisationChange } from "./organisation.ts";
 import { filesFor, type InitArguments, planFor } from "./plan.ts";
 import { summaryOf } from "./summary.ts";
@@ -60,5 +60,5 @@ function ownerFor(written: string): string {
   const owner = ownerNamed(written);
   const full = owner.startsWith("@") ? owner : `@${owner}`;
   if (isOwner(full)) return full;
-  throw new UserError(`\`--owner\` is a login or a team, as in @acme/security, not \`${written}\``);
+  throw noOwner(written);
 }

@@ -2,6 +2,7 @@
 import { ownersIn } from "../../../approvals/code-owners.ts";
 import { isOwner } from "../../../evaluate/grants/owner.ts";
 import { policyPaths } from "../../../policy/model.ts";
+import { UserError } from "../../../repo/tree.ts";
 import type { Look } from "./hook-managers.ts";
 import { checkPaths, newOwnersPath, ownersPaths, type Service } from "./service.ts";
 
@@ -15,13 +16,14 @@ export interface PolicyOwners {
 
 /**
  * `named`: from the command line. `undefined`: nobody is known. The account of `origin` does not count, because it may
- * be an organisation, and an organisation can own no file.
+ * be an organisation, and an organisation can own no file. Throws `UserError` for an owner that the service lacks.
  */
 export function policyOwners(
   { text, exists }: Pick<Look, "text" | "exists">,
   named: string | undefined,
   service: Service,
 ): PolicyOwners | undefined {
+  if (named !== undefined && !isOwnerOn(service)(named)) throw noOwner(named);
   const existing = ownersPaths[service].find(exists);
   const written = existing === undefined ? undefined : text(existing);
   const owners = written === undefined ? [] : ownersIn(written)(policyPaths[0]).filter(isOwnerOn(service));
@@ -29,6 +31,11 @@ export function policyOwners(
   if (named === undefined) return undefined;
   const path = existing ?? newOwnersPath[service];
   return { owners: [named], entry: { path, lines: linesFor(named, service), isNewFile: existing === undefined } };
+}
+
+/** What is wrong with the value of `--owner`. */
+export function noOwner(written: string): UserError {
+  return new UserError(`\`--owner\` is a login or a team, as in @acme/security, not \`${written}\``);
 }
 
 /** GitHub has no teams within teams, and ignores the line of such an owner. */
