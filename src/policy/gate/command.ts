@@ -78,8 +78,11 @@ function startOfTool(command: ShellCommand): Start | undefined {
   return isScript ? start(`node ${second}`, undefined, 2) : undefined;
 }
 
-/** Flags of package runners without a value. Any other flag may run something else, so it is not followed. */
-const runnerFlags = /^(?:-y|--yes|--no|--no-install|--prefer-offline|--offline|-q|--quiet|--silent|--)$/;
+/**
+ * Flags of package runners without a value, and the prefix that keeps npx from the repository's `.npmrc`. Any other
+ * flag may run something else, so it is not followed.
+ */
+const runnerFlags = /^(?:--prefix=\/|-y|--yes|--no|--no-install|--prefer-offline|--offline|-q|--quiet|--silent|--)$/;
 
 function startOfPackage(
   words: readonly string[],

@@ -176,8 +176,30 @@ const scripts: readonly { readonly name: string; readonly text: string }[] = [
   { name: "any other CI", text: example("ci.sh") },
 ].map(({ name, text }) => ({
   name,
-  text: text.replaceAll(`npx --yes ${fromGitHub}`, `"${process.execPath}" "${bundle}"`),
+  text: text.replaceAll(`npx --prefix=/ --yes ${fromGitHub}`, `"${process.execPath}" "${bundle}"`),
 }));
+
+it.runIf(posix)("keep npx from the programs that a repository's .npmrc names", () => {
+  const ran = join(temporaryFolder(), "ran");
+  const { directory, git } = makeRepository({
+    ".npmrc": "git=./program.sh\n",
+    "package.json": "{}\n",
+    "program.sh": `#!/bin/sh\ntouch "${ran}"\nexit 1\n`,
+  });
+  git("update-index", "--chmod=+x", "program.sh");
+  git("checkout-index", "--all", "--force");
+  const runNpx = (...flags: readonly string[]): boolean => {
+    spawnSync("npx", [...flags, "--yes", "--fetch-retries=0", "github:acme/none"], {
+      cwd: directory,
+      env: { ...gitEnvironment(), npm_config_cache: temporaryFolder(), GIT_ALLOW_PROTOCOL: "none" },
+      timeout: 100_000,
+    });
+    return existsSync(ran);
+  };
+  expect(page.match(/\bnpx --/g)?.length).toBe(page.match(/\bnpx --prefix=\/ --yes github:/g)?.length);
+  expect(runNpx("--prefix=/")).toBe(false);
+  expect(runNpx()).toBe(true);
+});
 
 describe.runIf(posix).each(scripts)("the script for $name", { timeout: 300_000 }, ({ text }) => {
   const policy = "extends: preset:recommended\nceiling: [read]\n";

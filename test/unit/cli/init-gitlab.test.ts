@@ -97,7 +97,7 @@ it("writes the job of the page", async () => {
   expect(written).toContain(pipeline);
   const [, page = ""] =
     /^```yaml\n# \.gitlab-ci\.yml\n([\s\S]*?)^```$/m.exec(readFileSync("docs/recipes.md", "utf8")) ?? [];
-  const text = textOf(pipeline).replaceAll(/(npx --yes github:[\w/-]+)#\w+/g, "$1");
+  const text = textOf(pipeline).replaceAll(/(npx --prefix=\/ --yes github:[\w/-]+)#\w+/g, "$1");
   expect(parse(text)).toEqual(parse(page));
   expect(await gatePlaces([{ path: pipeline, text: textOf(pipeline) }])).toHaveLength(1);
 });

@@ -86,7 +86,8 @@ ${linesText(actionLines(pin, team))}`;
 
 /**
  * The job of GitLab that checks a merge request: staged on its target branch, whose policy rules it. `stage`: where the
- * pipeline lacks the one that a job has by default.
+ * pipeline lacks the one that a job has by default. With its prefix, npx reads no `.npmrc` of the merge request, which
+ * could name a program to run instead.
  */
 export function gitlabJob({ package: source }: Pin, stage: string | undefined): readonly string[] {
   return [
@@ -101,8 +102,8 @@ export function gitlabJob({ package: source }: Pin, stage: string | undefined): 
     '    - git fetch --quiet origin "refs/heads/$CI_MERGE_REQUEST_TARGET_BRANCH_NAME"',
     "    - git checkout --quiet --detach FETCH_HEAD",
     '    - git -c user.name=ci -c user.email=ci@localhost merge --quiet --squash "$CI_COMMIT_SHA"',
-    `    - npx --yes ${source} diff HEAD`,
-    `    - npx --yes ${source} check --staged`,
+    `    - npx --prefix=/ --yes ${source} diff HEAD`,
+    `    - npx --prefix=/ --yes ${source} check --staged`,
   ];
 }
 

@@ -43,7 +43,7 @@ describe("the check of a merge request that is staged", () => {
   const fetch = 'git fetch --quiet origin "refs/heads/$CI_MERGE_REQUEST_TARGET_BRANCH_NAME"';
   const checkout = "git checkout --quiet --detach FETCH_HEAD";
   const merge = 'git -c user.name=ci -c user.email=ci@localhost merge --quiet --squash "$CI_COMMIT_SHA"';
-  const command = `npx --yes github:agent-profile-check/agent-profile-check check --staged`;
+  const command = `npx --prefix=/ --yes github:agent-profile-check/agent-profile-check check --staged`;
   const job = (...script: readonly string[]) => ({
     ".gitlab-ci.yml": `agent profiles:\n  script:\n${script.map((line) => `    - '${line}'\n`).join("")}`,
   });

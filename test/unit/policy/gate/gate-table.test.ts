@@ -377,6 +377,7 @@ describe("a script", () => {
     `# checks the profiles\n${check} # all of them`,
     `git fetch origin main\n${check}`,
     "npx --yes 'agent-profile-check' \"check\"",
+    "npx --prefix=/ --yes agent-profile-check check",
     "npx agent-profile-check \\\n  check",
     "npx agent-profile-check",
     "npm exec -- agent-profile-check check",
