@@ -89,10 +89,9 @@ function byInterpreter(authority: Authority, interpreter: Interpreter, host: str
 function byProfile(bypass: Bypass, host: string): Report {
   const { setting, value, effect, because, at } = bypass;
   const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...detailsOf(bypass) };
-  const advised = (sentence: string) => (bypass.fixes?.length ? sentence : withWayOut(sentence, { effect }));
   return {
-    message: advised(`\`${setting}\` is \`${value}\`, which in ${host} ${because}`),
-    groupKey: advised(`\`${setting}\` is \`…\`, which in ${host} ${because}`),
+    message: withWayOut(`\`${setting}\` is \`${value}\`, which in ${host} ${because}`, { effect }),
+    groupKey: withWayOut(`\`${setting}\` is \`…\`, which in ${host} ${because}`, { effect }),
     at,
     value: `${setting} ${value}`,
     ...(effect === "unhonoured" && !isAdvice(because) ? { instead: "remove it" } : {}),

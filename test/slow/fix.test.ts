@@ -10,10 +10,10 @@ import { examplesIn } from "../support/examples.ts";
 import { faultsOfFixing, unsafeFixesIn } from "../support/fixing.ts";
 import type { Held } from "../support/memory.ts";
 import { mutationsOf } from "../support/mutations.ts";
-import { runs } from "../support/runs.ts";
+import { partOf, runs } from "../support/runs.ts";
 import { heldOf, readVectors } from "../support/vectors.ts";
 
-it.each(markdown)("makes nothing worse in %s, among the profiles of every host", async (path, text) => {
+it.each(partOf(markdown, 10))("makes nothing worse in %s, among the profiles of every host", async (path, text) => {
   await fc.assert(
     fc.asyncProperty(breakage, async (chosen) => {
       expect(await faultsOfFixing({ ...everyHost, [path]: broken(text, chosen) })).toEqual([]);
@@ -41,7 +41,7 @@ const pages = [
   ),
 ];
 
-it.each(pages)("makes nothing worse in the examples of %s", async (page) => {
+it.each(partOf(pages, 20))("makes nothing worse in the examples of %s", async (page) => {
   for (const { title, files } of examplesIn(readFileSync(page, "utf8"))) {
     expect([title, await faultsOfFixing(files as ReadonlyMap<string, Held>)]).toEqual([title, []]);
     expect([title, await unsafeFixesIn(files as ReadonlyMap<string, Held>)]).toEqual([title, []]);
@@ -55,7 +55,7 @@ const filesAtOnce = 60;
 it.each(vectors)("makes nothing worse in the vectors of %s", { timeout: 240_000 }, async (name) => {
   const cases = readVectors(`test/conformance/${name}`).cases.map((one) => heldOf(one));
   const all = cases.reduce((sum, { size }) => sum + size, 0);
-  const step = Math.max(1, Math.floor(all / runs(200, all)));
+  const step = Math.max(1, Math.floor(all / runs(70, all)));
   let files = new Map<string, Held>();
   const expectNoFaults = async () => {
     expect(await faultsOfFixing(files)).toEqual([]);

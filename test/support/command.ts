@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { packed } from "./package.ts";
+import { mayShare, runReused } from "./reused.ts";
 
 export interface Ran {
   readonly code: number | null;
@@ -24,6 +25,8 @@ export interface How {
   readonly readOnly?: number;
   /** The Node.js binary that runs the command; default: the one that runs the tests. */
   readonly node?: string;
+  /** Whether the run needs a process of its own, because the test is about processes. */
+  readonly isAlone?: boolean;
 }
 
 const project =
@@ -39,13 +42,17 @@ export const command: readonly [program: string, ...words: string[]] = isBundled
   ? [process.execPath, bundle]
   : [process.execPath, "--import", loader, resolve("src/cli.ts")];
 
-export function run(words: readonly string[], { cwd, env = {}, preload = [], readOnly, node }: How): Promise<Ran> {
-  const [program, ...first] = command;
+export function run(words: readonly string[], how: How): Promise<Ran> {
+  const { cwd, preload = [], readOnly, node = process.execPath, isAlone = false } = how;
+  const env = { PATH: process.env.PATH ?? "", HOME: "/nonexistent", ...how.env };
+  if (isBundled && !isAlone && preload.length === 0 && readOnly === undefined && mayShare(env))
+    return runReused({ node, script: bundle, words, cwd, env });
+  const [, ...first] = command;
   const before = preload.flatMap((path) => ["--import", pathToFileURL(path).href]);
   return new Promise((done, fail) => {
-    const child = spawn(node ?? program, [...before, ...first, ...words], {
+    const child = spawn(node, [...before, ...first, ...words], {
       cwd,
-      env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", ...env },
+      env,
       stdio: ["ignore", "pipe", "pipe"],
     });
     const out: Buffer[] = [];

@@ -5,9 +5,10 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { type Read, readFileCommands, readLog } from "./log.ts";
+import { type Ended, mayShare, runReused, type Start } from "./reused.ts";
 
 export interface Step extends Read {
   readonly exitCode: number | null;
@@ -31,8 +32,10 @@ export interface Run {
   readonly environment?: Readonly<Record<string, string>>;
   /** A file of the step that cannot be written. */
   readonly broken?: "summary" | "output";
-  /** The step is ended after so many milliseconds; 60 s where absent. */
+  /** The step is ended after so many milliseconds; 110 s where absent. */
   readonly timeout?: number;
+  /** Whether the step needs a process of its own, because the test is about processes. */
+  readonly isAlone?: boolean;
 }
 
 /** Runs the step and waits for its end. */
@@ -52,7 +55,7 @@ interface Manifest {
 
 async function runIn(
   folder: string,
-  { action, main, node, workspace, event, inputs = {}, token = "", environment = {}, broken, timeout = 110_000 }: Run,
+  { action, main, node, workspace, event, inputs = {}, token = "", environment = {}, broken, ...how }: Run,
 ): Promise<Step> {
   const manifest = parse(readFileSync(join(action, "action.yml"), "utf8")) as Manifest;
   const unknown = Object.keys(inputs).filter((name) => !(name in (manifest.inputs ?? {})));
@@ -73,39 +76,33 @@ async function runIn(
     path: file("path"),
     state: file("state"),
   };
-  const child = spawn(node, [main ?? join(action, manifest.runs.main)], {
-    cwd: workspace,
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout,
-    env: {
-      PATH: process.env.PATH,
-      ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
-      HOME: folder,
-      CI: "true",
-      GITHUB_ACTIONS: "true",
-      RUNNER_OS: "Linux",
-      RUNNER_TEMP: folder,
-      GITHUB_SERVER_URL: "https://github.com",
-      GITHUB_RUN_ID: "1658821493",
-      GITHUB_RUN_ATTEMPT: "1",
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_EVENT_NAME: event.name,
-      GITHUB_EVENT_PATH: file("event.json", JSON.stringify(event.payload)),
-      GITHUB_OUTPUT: files.output,
-      GITHUB_STEP_SUMMARY: files.summary,
-      GITHUB_ENV: files.environment,
-      GITHUB_PATH: files.path,
-      GITHUB_STATE: files.state,
-      ...Object.fromEntries(given),
-      ...environment,
-    },
-  });
-  let log = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (log += text));
-  const exitCode = await new Promise<number | null>((resolve, reject) =>
-    child.on("error", reject).on("close", resolve),
-  );
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
+    HOME: folder,
+    CI: "true",
+    GITHUB_ACTIONS: "true",
+    RUNNER_OS: "Linux",
+    RUNNER_TEMP: folder,
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_RUN_ID: "1658821493",
+    GITHUB_RUN_ATTEMPT: "1",
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: file("event.json", JSON.stringify(event.payload)),
+    GITHUB_OUTPUT: files.output,
+    GITHUB_STEP_SUMMARY: files.summary,
+    GITHUB_ENV: files.environment,
+    GITHUB_PATH: files.path,
+    GITHUB_STATE: files.state,
+    ...Object.fromEntries(given),
+    ...environment,
+  };
+  const { timeout = 110_000, isAlone = false } = how;
+  const script = main ?? join(action, manifest.runs.main);
+  const start: Start = { node, script, words: [], cwd: workspace, env, timeout, isLog: true };
+  const isShared = !isAlone && resolve(script).startsWith(resolve("dist")) && mayShare(env);
+  const { code: exitCode, stdout: log } = await (isShared ? runReused(start) : runAlone(start));
 
   const content = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
   const tooLarge = existsSync(files.summary) && statSync(files.summary).size > 1024 * 1024;
@@ -117,4 +114,14 @@ async function runIn(
     summary: tooLarge ? undefined : content(files.summary),
     files: { environment: content(files.environment), state: content(files.state), path: content(files.path) },
   };
+}
+
+/** Runs it in a process of its own. */
+async function runAlone({ node, script, cwd, env, timeout }: Start): Promise<Ended> {
+  const child = spawn(node, [script], { cwd, stdio: ["ignore", "pipe", "pipe"], timeout, env });
+  let stdout = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  const code = await new Promise<number | null>((done, fail) => child.on("error", fail).on("close", done));
+  return { code, stdout, stderr: "" };
 }

@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { check, errors, everywhere, stage } from "../../support/attack.ts";
+import { run } from "../../support/command.ts";
 import {
   type Files,
   gitEnvironment,
@@ -439,23 +440,29 @@ describe("more than is read", () => {
     i < count - 1 ? agent("", `f${i}`) : bad,
   ]);
 
+  /** Read as it is shown: to hold twenty thousand profiles against the contract takes longer than to judge them. */
+  async function expectOnlyLast(cwd: string, ...words: readonly string[]): Promise<void> {
+    const { code, stdout } = await run(["check", ...words], { cwd });
+    expect({ code, verdict: stdout.split("\n")[0] }).toEqual({
+      code: 1,
+      verdict: expect.stringMatching(`1 (?:new )?error; .*${count} agent profiles`),
+    });
+    expect(stdout).toMatch(new RegExp(`^error ${last}:\\d+:\\d+ +no-permission-bypass$`, "m"));
+  }
+
   it("in files of the index leaves none of them out", async () => {
     const { directory } = makeRepository({ "README.md": "x" });
     const files = many.map(([name, text]) => `M 644 inline ${name}\ndata <<END\n${text}END\n`).join("");
     const stream = `commit refs/heads/many\ncommitter a <a@example.com> 0 +0000\ndata 1\nm\n${files}`;
     execFileSync("git", ["fast-import", "--quiet"], { cwd: directory, env: gitEnvironment(), input: stream });
     execFileSync("git", ["read-tree", "many"], { cwd: directory, env: gitEnvironment() });
-    const staged = await check(directory, ["--staged"]);
-    expect({ code: staged.code, errors: errors(staged) }).toEqual({
-      code: 1,
-      errors: [`no-permission-bypass ${last}`],
-    });
+    await expectOnlyLast(directory, "--staged");
   });
 
   it("in files of a folder leaves none of them out", async () => {
     const outside = temporaryFolder();
     writeFiles(outside, Object.fromEntries(many));
-    expect(errors(await check(outside))).toEqual([`no-permission-bypass ${last}`]);
+    await expectOnlyLast(outside);
     rmSync(outside, { recursive: true });
   });
 });

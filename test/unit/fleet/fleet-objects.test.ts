@@ -116,6 +116,11 @@ describe("a kept object", () => {
     expect(needScan).toBeLessThan(asked * 0.8);
   }, 240_000);
 
+  it("has the words of `check` also for what an earlier policy left out", async () => {
+    const scan = await scanned(everyHost as Repository, 'ignore: [{ paths: ["**"], reason: not yet judged }]\n');
+    expect((await compared(scan, "{}\n", today)).kind).toBe("judged");
+  });
+
   it("seldom needs a scan where levels, ceilings, grants, waivers and dates change", async () => {
     const files = (await repositories()).slice(1);
     const policies = [
