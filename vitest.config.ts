@@ -6,7 +6,8 @@ import { defineConfig } from "vitest/config";
  * worker more than cores, and a time limit that only ends what hangs, on a machine that is shared too.
  *
  * Workers are processes, because some tests compare the CPU time of their own process. Files of `unit` share a process: they
- * hold no state, and loading every host for each file would take longer than the tests.
+ * hold no state, and loading every host for each file would take longer than the tests. They come after the others: a
+ * process ends as soon as the next file in line is of another project.
  */
 export default defineConfig({
   test: {
@@ -21,7 +22,8 @@ export default defineConfig({
         include: [`test/${name}/**/*.test.ts`],
         pool: "forks",
         isolate: name !== "unit",
-        setupFiles: ["test/support/seed.ts"],
+        sequence: { groupOrder: name === "unit" ? 1 : 0 },
+        setupFiles: ["test/support/seed.ts", ...(name === "process" ? ["test/support/folders.ts"] : [])],
         globalSetup: name === "process" ? ["test/support/package.ts"] : [],
       },
     })),

@@ -1,10 +1,10 @@
 /** The bundled action as a step of a job, for tests: one way to start it, and a GitHub that finds fault with no request. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, afterEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Scene } from "./events.ts";
 import { type GitHub, startGitHub } from "./github/index.ts";
-import { removeFolders, temporaryFolder } from "./repository.ts";
+import { temporaryFolder } from "./repository.ts";
 import { actionNode } from "./node24.ts";
 import { type Run, runAction, type Step } from "./runner.ts";
 
@@ -23,19 +23,13 @@ export const reader =
 export const bypass =
   "---\nname: reviewer\ndescription: Reviews a change and says what is wrong with it.\ntools: Read, Grep, Bash\nmodel: opus\npermissionMode: bypassPermissions\n---\nRead the change.\n";
 
-const running: GitHub[] = [];
-afterEach(async () => {
-  for (const github of running.splice(0)) {
-    expect(github.violations).toEqual([]);
-    await github.close();
-  }
-});
-afterAll(removeFolders);
-
 /** A stand-in that ends with the test, which fails where a request or an answer was not as GitHub describes it. */
 export async function startChecked(...options: Parameters<typeof startGitHub>): Promise<GitHub> {
   const github = await startGitHub(...options);
-  running.push(github);
+  onTestFinished(async () => {
+    expect(github.violations).toEqual([]);
+    await github.close();
+  });
   return github;
 }
 

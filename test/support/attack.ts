@@ -6,6 +6,7 @@ import { type How, run } from "./command.ts";
 import { pullRequest } from "./events.ts";
 import { checkFormat, faultsIn, listFormat } from "./formats.ts";
 import { type Files, makeRepository, type Workshop } from "./repository.ts";
+import { partOf } from "./runs.ts";
 
 export interface Finding {
   readonly rule: string;
@@ -75,7 +76,10 @@ async function request(
   return { code: exitCode, stderr: log, findings, profiles: summary.profiles };
 }
 
-/** The same files as they lie on the disk, as they are staged, and as a commit; where some are removed, the disk stands beside what was there. */
+/**
+ * The same files as they lie on the disk, as they are staged, or as a commit: one of the three, another one with each
+ * `PROPERTY_SEED`, and all of them with `RUNS=full`. Where some are removed, the disk stands beside what was there.
+ */
 export async function everywhere(
   files: Files,
   base: Files = { "README.md": "words\n" },
@@ -85,16 +89,14 @@ export async function everywhere(
     .remove(...removed)
     .write(files);
   workshop.git("add", "--all", "--force");
-  const [disk, index, commit] = await Promise.all([
-    check(workshop.directory, removed.length > 0 ? ["--base", "HEAD"] : []),
-    check(workshop.directory, ["--staged"]),
-    request(files, base, removed),
-  ]);
-  return [
-    ["disk", disk],
-    ["index", index],
-    ["commit", commit],
+  const gates: readonly (readonly [where: string, judge: () => Promise<Judged>])[] = [
+    ["disk", () => check(workshop.directory, removed.length > 0 ? ["--base", "HEAD"] : [])],
+    ["index", () => check(workshop.directory, ["--staged"])],
+    ["commit", () => request(files, base, removed)],
   ];
+  return Promise.all(
+    partOf(gates, 1, Object.keys(files).join()).map(async ([where, judge]) => [where, await judge()] as const),
+  );
 }
 
 /** Rule, kind and path of what stops a gate. */

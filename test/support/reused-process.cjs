@@ -12,7 +12,7 @@ const vm = require("node:vm");
 const compiled = new Map();
 
 /** As Node.js compiles a file of CommonJS, but once: what is kept is the code, never a value. */
-Module.prototype._compile = function (content, filename) {
+Module.prototype["_compile"] = function (content, filename) {
   let known = compiled.get(filename);
   if (known?.content !== content) {
     const parameters = ["exports", "require", "module", "__filename", "__dirname"];
@@ -37,7 +37,7 @@ process.on("message", ({ script, words, cwd, env }) => {
   process.argv = [process.execPath, script, ...words];
   process.exitCode = undefined;
   for (const name of Object.keys(require.cache)) delete require.cache[name];
-  Module._load(script, null, true);
+  Module["_load"](script, null, true);
 });
 process.on("beforeExit", end);
 process.on("disconnect", () => exit(0));

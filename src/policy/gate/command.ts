@@ -38,6 +38,8 @@ interface Start {
   readonly program: string;
   /** The package and its version: `acme/agent-profile-check@v1`. */
   readonly version: string | undefined;
+  /** Whether `--prefix=/` keeps npx from the repository's `.npmrc`. */
+  readonly isPrefixed: boolean;
   readonly words: readonly string[];
   readonly expands: readonly boolean[];
   /** Variables that are set for it alone. */
@@ -66,6 +68,7 @@ function startOfTool(command: ShellCommand): Start | undefined {
   const start = (program: string, version: string | undefined, at: number): Start => ({
     program,
     version,
+    isPrefixed: version !== undefined && words.slice(0, at).includes("--prefix=/"),
     words: words.slice(at),
     expands: command.expands.slice(skipped + at),
     variables: command.words.slice(0, skipped).filter((word) => assignment.test(word)),
@@ -119,7 +122,7 @@ function versionIn(spec: string): string | undefined {
 }
 
 function propertiesOf(
-  { program, version, words, expands, variables }: Start,
+  { program, version, isPrefixed, words, expands, variables }: Start,
   script: ShellScript,
   index: number,
   at: Place,
@@ -131,7 +134,9 @@ function propertiesOf(
     .filter((command) => !masks.includes(command.text) && !startOfTool(command) && !isHarmless(command));
   return [
     ["program", simple(program)],
-    ...(version === undefined ? [] : [["version", simple(version)] as const]),
+    ...(version === undefined
+      ? []
+      : [["version", simple(version)] as const, ["prefix", simple(isPrefixed ? "--prefix=/" : "")] as const]),
     ...argumentsOf(words, expands, at),
     ...(words.includes("--staged") ? stagingOf(script.commands.slice(0, index), at) : []),
     ...variables.map(

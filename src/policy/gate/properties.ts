@@ -25,6 +25,7 @@ const commandOnly = /^(?:shell$|working-directory$|checkout)/;
 const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
   ...compareSettings,
   ["version", worseVersion],
+  ["prefix", worsePrefix],
   ["refused", whereNew((text) => text)],
   ["program", (head, base) => `\`${textOf(head)}\` runs (was \`${textOf(base)}\`)`],
   ["subcommand", worseSubcommand],
@@ -98,6 +99,12 @@ const families: readonly (readonly [prefix: string, comparison: Comparison])[] =
   ],
   ["--", (_, __, name) => `unknown flag \`${name}\`, which can affect the check`],
 ];
+
+/** Where one side is no package, how the command is started says it all. */
+function worsePrefix(head: Side, base: Side): string | undefined {
+  if (!head || !base || base.text === "") return undefined;
+  return `\`${base.text}\` is gone, without which npx obeys the \`.npmrc\` of the change, which can name a program to run`;
+}
 
 /** A property that the table does not name brings its own comparison, or the sentence for its removal. */
 function ownComparison(head: Side, base: Side): string | undefined {

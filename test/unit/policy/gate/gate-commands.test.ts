@@ -73,6 +73,23 @@ describe("the check of a merge request that is staged", () => {
   });
 });
 
+describe("npx with a prefix that keeps it from the repository's settings", () => {
+  const hook = (command: string) => ({ ".husky/pre-commit": `${command}\n` });
+  const [without, withIt] = ["npx --yes agent-profile-check check", "npx --prefix=/ --yes agent-profile-check check"];
+
+  it("is weaker without it, and only as a flag of npx", async () => {
+    const weaker = [expect.stringMatching(/^\.husky\/pre-commit:1 `--prefix=\/` is gone, without which npx obeys/)];
+    expect(await weakened(hook(withIt), hook(without))).toEqual(weaker);
+    expect(await weakened(hook(withIt), hook(withIt.replace("--prefix=/", "--prefer-offline")))).toEqual(weaker);
+    expect(await weakened(hook(withIt), hook(`${without} --prefix=/`))).toEqual(expect.arrayContaining(weaker));
+  });
+
+  it("is no weaker with it, wherever it stands before the package", async () => {
+    expect(await weakened(hook(without), hook(withIt))).toEqual([]);
+    expect(await weakened(hook(withIt), hook("npx --yes --prefix=/ agent-profile-check check"))).toEqual([]);
+  });
+});
+
 describe("a hook of the repository itself", () => {
   const file = ".pre-commit-config.yaml";
   const hooks = (entry: string, more = "") =>
