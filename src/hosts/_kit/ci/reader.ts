@@ -14,9 +14,10 @@ import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import { mayName } from "./names.ts";
 import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { type Start, startsOf } from "./programs.ts";
+import { withRunnerValues } from "./runner-values.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import type { Step, StepText } from "./step.ts";
-import { placeWithin, type Workflow, workflowsIn } from "./workflows.ts";
+import { placeWithin, type Workflow, workflowsFolder, workflowsIn } from "./workflows.ts";
 
 /** Whether a workflow that names a host starts it, or may and cannot be read. */
 export async function mayStartHost(workflow: Workflow, names: LaunchNames): Promise<boolean> {
@@ -43,7 +44,9 @@ export async function launchesIn(
     if (!(await mayStartHost(workflow, names))) continue;
     const { problem } = await workflow.read();
     if (problem) reader.unjudged.push(problem);
-    for (const step of await withCalls(workflow, await workflowsIn(repo))) await reader.add(step, names);
+    const isGitHubs = workflow.layer === workflowsFolder;
+    for (const step of await withCalls(workflow, await workflowsIn(repo)))
+      await reader.add(step, isGitHubs ? withRunnerValues(step, workflow.path) : step, names);
   }
   return { authority: reader.authority, unjudged: reader.unjudged };
 }
@@ -67,19 +70,21 @@ class LaunchReader {
     this.#launch = launch;
   }
 
-  /** `names`: by which a step is found to start the host. */
-  async add(step: Step, names: LaunchNames): Promise<void> {
+  /**
+   * `run`: the step as the runner starts it. `names`: by which it is found to start the host.
+   */
+  async add(step: Step, run: Step, names: LaunchNames): Promise<void> {
     const { program, actions } = this.#launch;
     let isStarted = false;
-    for (const { text, at } of step.scripts)
-      for (const words of eachOnce(startsOf(text, step.env, names))) {
+    for (const { text, at } of run.scripts)
+      for (const words of eachOnce(startsOf(text, run.env, names))) {
         isStarted = true;
         this.#command = words.map((word) => word.text).join(" ");
         await this.#arguments(words, program, at, text);
       }
     const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
     this.#command = action && JSON.stringify([...step.inputs].map(([name, input]) => [name, input.text]));
-    if (action) await this.#action(step, action);
+    if (action) await this.#action(run, action);
     if (action || isStarted) this.#variables(step);
   }
 

@@ -12,7 +12,7 @@ import type { Variables } from "./shell.ts";
 import type { Step, StepText } from "./step.ts";
 
 /** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */
-const workflowsFolder = ".github/workflows";
+export const workflowsFolder = ".github/workflows";
 
 /** What calls of a workflow can set: the default of each input by name in lower case; `undefined`: it has none. */
 export type CallInputs = ReadonlyMap<string, string | undefined>;

@@ -409,14 +409,14 @@ describe("a file that stands for too much", () => {
         ".gitlab-ci.yml": `include: a.yml\n${Array.from({ length: size }, (_, i) => `j${i}: {extends: .b}\n`).join("")}`,
         "a.yml": `.b: {script: [claude, ${"x, ".repeat(10 * size)}]}\n`,
       }),
-      30,
+      60,
     ],
     [
       "references to a long script",
       (size) => ({
         ".gitlab-ci.yml": `.b: {script: [claude, ${"x, ".repeat(10 * size)}]}\n${Array.from({ length: size }, (_, i) => `j${i}: {script: [!reference [.b, script]]}\n`).join("")}`,
       }),
-      30,
+      60,
     ],
     [
       "variables for many scripts",
