@@ -269,7 +269,7 @@ function relatedTo({ at }: Authority, file: Source | undefined): { readonly rela
 
 /** Why an expression cannot be checked, and what to write instead. Nobody should write a secret into a file. */
 function adviceOn(expression: string): string {
-  if (/\bsecrets\b/.test(expression))
+  if (/\bsecrets\b|token|password|api[_-]?key/i.test(expression))
     return "a secret, so nobody can check what it sets; give it to the program in a variable of `env`, and name that here";
   const where = /\binputs\./.test(expression) ? ", or as plain text in every call of this workflow" : "";
   return `whose value is not in this file; write it here${where}`;

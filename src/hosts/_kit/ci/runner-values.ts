@@ -9,18 +9,16 @@ import type { Step, StepText } from "./step.ts";
 /** As what nobody can know is shown, and as no flag takes it for a word of its own. */
 const somethingPlain = "…";
 
-/** Those that every event has, of the context `github`. */
-const ofGitHub = [
-  ...["repository", "repository_id", "repository_owner", "repository_owner_id"],
-  ...["sha", "run_id", "run_number", "run_attempt", "server_url", "api_url", "graphql_url"],
-];
+/** Those of the context `github` that every event has. */
+const ofRepository = ["repository", "repository_id", "repository_owner", "repository_owner_id"];
+const ofRun = ["sha", "run_id", "run_number", "run_attempt", "server_url", "api_url", "graphql_url"];
 
 /** Of the context `runner`. Its folders lie outside of the repository. */
 const ofRunner = ["os", "arch", "temp", "tool_cache"];
 
 /** By `github.sha`, or the variable `GITHUB_SHA`. */
 const values: ReadonlyMap<string, string> = new Map([
-  ...ofGitHub.flatMap((name) => bothNames("github", name)),
+  ...[...ofRepository, ...ofRun].flatMap((name) => bothNames("github", name)),
   ...ofRunner.flatMap((name) => bothNames("runner", name)),
 ]);
 
