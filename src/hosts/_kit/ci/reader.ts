@@ -14,7 +14,7 @@ import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import { mayName } from "./names.ts";
 import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { type Start, startsOf } from "./programs.ts";
-import { withRunnerValues } from "./runner-values.ts";
+import { isOpenPath, withRunnerValues } from "./runner-values.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import type { Step, StepText } from "./step.ts";
 import { placeWithin, type Workflow, workflowsFolder, workflowsIn } from "./workflows.ts";
@@ -178,6 +178,10 @@ class LaunchReader {
   async #structure(setting: string, use: "settings" | "servers", value: string, at: Place): Promise<void> {
     const text = value.trim();
     if (text.startsWith("{")) return this.#json(setting, use, text, at);
+    if (isOpenPath(text)) {
+      const message = `\`${setting}\` takes \`${text}\`, whose file depends on what GitHub's runner writes; write its path here`;
+      return this.#leave({ message, at, scope: "part" });
+    }
     const source = await readOne(this.#repo, text.replace(/^@/, "").replace(/^\.\//, ""));
     if (source !== undefined && !("message" in source)) return this.#json(setting, use, source.text, at, source);
     this.#tell({

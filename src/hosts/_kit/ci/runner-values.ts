@@ -13,13 +13,16 @@ const somethingPlain = "…";
 const ofRepository = ["repository", "repository_id", "repository_owner", "repository_owner_id"];
 const ofRun = ["sha", "run_id", "run_number", "run_attempt", "server_url", "api_url", "graphql_url"];
 
-/** Of the context `runner`. Its folders lie outside of the repository. */
-const ofRunner = ["os", "arch", "temp", "tool_cache"];
+const ofRunner = ["os", "arch"];
+
+/** Folders of the context `runner`, which lie outside of the repository. */
+const outside = ["temp", "tool_cache"];
 
 /** By `github.sha`, or the variable `GITHUB_SHA`. */
 const values: ReadonlyMap<string, string> = new Map([
   ...[...ofRepository, ...ofRun].flatMap((name) => bothNames("github", name)),
   ...ofRunner.flatMap((name) => bothNames("runner", name)),
+  ...outside.flatMap((name) => bothNames("runner", name, `/${somethingPlain}`)),
 ]);
 
 const always = /\$\{\{\s*((?:github|runner)\.\w+)\s*\}\}/gi;
@@ -50,6 +53,11 @@ export function withRunnerValues(step: Step, path: string): Step {
     inputs: new Map([...inputs].map(([name, text]) => [name, within(text)])),
     env: new Map([...known, ...[...env].map(([name, value]) => [name, fill(value)] as const)]),
   };
+}
+
+/** Whether a path may be that of a file of the repository, and a value that nobody can know is a part of it. */
+export function isOpenPath(path: string): boolean {
+  return path.includes(somethingPlain) && !path.startsWith("/");
 }
 
 /** The checkout, from which paths are looked for, and the folder of an action. */

@@ -94,7 +94,7 @@ describe("a value of the runner", () => {
           const { authority, open } = await told("claude", step);
           expect(open).toEqual([]);
           expect(authority).toEqual([
-            expect.stringMatching(/ Bash\(gh api repos\/x?…\/comments:\*\)$/),
+            expect.stringMatching(/ Bash\(gh api repos\/x?\/?…\/comments:\*\)$/),
             expect.stringMatching(/ Write$/),
           ]);
         }
@@ -151,7 +151,15 @@ describe("a value of the runner", () => {
   it("names a file that is not in the repository where it is a folder of the runner", async () => {
     const { authority, open } = await told("claude", { run: "claude -p x --settings ${{ runner.temp }}/s.json" });
     expect(open).toEqual([]);
-    expect(authority).toEqual(["widens claude --settings …/s.json"]);
+    expect(authority).toEqual(["widens claude --settings /…/s.json"]);
+  });
+
+  it("keeps a path open that may be one of the repository", async () => {
+    const files = { "acme/tools": '{"permissions":{"defaultMode":"bypassPermissions"}}' };
+    for (const flag of ["--settings", "--mcp-config"]) {
+      const { open } = await told("claude", { run: `claude -p x ${flag} \${{ github.repository }}` }, files);
+      expect(open).toEqual([expect.stringContaining(`takes \`…\`, whose file depends on what GitHub's runner writes`)]);
+    }
   });
 
   it.each(Object.entries(tables))("changes nothing else in what starts %s", async (id, launch) => {
