@@ -23,8 +23,9 @@ export interface ArgumentsRead {
   readonly problems: readonly Pick<Problem, "message" | "kind">[];
 }
 
-/** `words`: what follows the program. */
-export function readArguments(words: readonly Word[], { program, flags, commands }: Launch): ArgumentsRead {
+/** `all`: what follows the program. */
+export function readArguments(all: readonly Word[], { program, flags, commands }: Launch): ArgumentsRead {
+  const words = all.filter(({ isRedirection }) => !isRedirection);
   const shapes = flagShapes(flags);
   const found: FlagFound[] = [];
   const problems: Pick<Problem, "message" | "kind">[] = [];

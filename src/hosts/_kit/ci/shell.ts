@@ -1,9 +1,9 @@
 /** Splits shell text into commands and words, as far as it can be told without running it. */
-
 import { asWritten, expressionIn, variableOf } from "./expressions.ts";
 import { append } from "../../../repo/many.ts";
 import { ShellMemory } from "./shell-memory.ts";
 import { closing, endOf } from "./shell-ends.ts";
+import { alternative, fallback, list, ordinary, readsScript, variable } from "./shell-patterns.ts";
 
 /** A word of a command, quotes taken off. */
 export interface Word {
@@ -14,6 +14,8 @@ export interface Word {
   readonly maySplit: boolean;
   /** Where it begins in the script. Absent: it is not written there as it is. */
   readonly start?: number;
+  /** It belongs to a redirection, as the file or a descriptor's number, and is no argument. */
+  readonly isRedirection?: true;
 }
 
 /** Values of variables by name, as far as they are written down. */
@@ -24,21 +26,9 @@ interface Piece {
   unknown: string | undefined;
   maySplit: boolean;
   isQuoted: boolean;
+  isRedirection: boolean;
   readonly start: number;
 }
-
-const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
-/** `${NAME:+words}`: nothing, or these words. */
-const alternative = /^\$\{[A-Za-z_]\w*:?\+([^{}]*)\}/;
-/** `${NAME:-words}`: its value, or these words. */
-const fallback = /^\$\{([A-Za-z_]\w*):?[-=]([^{}]*)\}/;
-const list = /^\$(?:\{(?:[A-Za-z_]\w*\[[@*]\]|[@*])[^{}]*\}|[@*])/;
-
-/** What is text wherever it stands. */
-const ordinary = /[^\s"'\\$`#;&|(){}<>]+/y;
-
-/** Programs that run what they read. */
-const readsScript = /^(?:\S*\/)?(?:bash|sh|zsh|dash|ash|ksh|pwsh|powershell|ssh)$/;
 
 /** How deep substitutions and expansions are followed. */
 const maxDepth = 8;
@@ -68,6 +58,8 @@ class Splitter {
   readonly #inner: (readonly Word[])[] = [];
   #at = 0;
   #piece: Piece | undefined;
+  /** Whether the next word is where a redirection leads to. */
+  #isRedirected = false;
 
   constructor(text: string, variables: ShellMemory, isArguments: boolean, depth: number) {
     this.#text = text.replace(/(?:\\|`)\r?\n/g, " ");
@@ -100,8 +92,7 @@ class Splitter {
     else if (char === "\\") this.#add(this.#text[this.#at + 1] ?? "", 2);
     else if (char === "$" || char === "`") this.#expand(false);
     else if (/\s/.test(char)) this.#space(char);
-    else if (!this.#isArguments && rest === "<<") this.#skipDocument();
-    else if (!this.#isArguments && /[;&|(){}<>]/.test(char)) this.#operator(char);
+    else if (!this.#isArguments && /[;&|(){}<>]/.test(char)) this.#operator(rest);
     else this.#add(char, 1);
   }
 
@@ -111,14 +102,26 @@ class Splitter {
     this.#at++;
   }
 
-  #operator(char: string): void {
-    // A redirection ends a word, and its target is no argument that starts with a dash.
+  #operator(rest: string): void {
+    const [char = ""] = rest;
+    if (rest === "<<") return this.#skipDocument();
+    if (/^[<>]\(/.test(rest)) return this.#substitute(true);
+    if (/^(?:[<>]|&>)/.test(rest)) return this.#redirection();
     const isText = this.#piece !== undefined || this.#text.startsWith("{}", this.#at);
     if ((char === "{" || char === "}") && isText) return this.#add(char, 1);
     if (char === "(" && /^[A-Za-z_]\w*\+?=$/.test(this.#piece?.text ?? "")) return this.#array();
     this.#endWord();
-    if (char !== "<" && char !== ">") this.#endCommand();
+    this.#endCommand();
     this.#at++;
+  }
+
+  /** `2>&1`, `&>`, `>|`, `<`: what follows is read as the same command, since arguments may stand behind it. */
+  #redirection(): void {
+    if (this.#piece?.isQuoted === false && /^\d+$/.test(this.#piece.text)) this.#piece.isRedirection = true;
+    this.#endWord();
+    const [operator = "<"] = /^(?:&>>?|[<>]+[&|]?)/.exec(this.#text.slice(this.#at, this.#at + 4)) ?? [];
+    this.#at += operator.length;
+    this.#isRedirected = true;
   }
 
   /** `NAME=(…)`: its words as they are written. */
@@ -229,13 +232,11 @@ class Splitter {
   }
 
   #current(): Piece {
-    return (this.#piece ??= {
-      text: "",
-      unknown: undefined,
-      maySplit: false,
-      isQuoted: false,
-      start: this.#at,
-    });
+    if (this.#piece) return this.#piece;
+    const [isRedirection, start] = [this.#isRedirected, this.#at];
+    this.#piece = { text: "", unknown: undefined, maySplit: false, isQuoted: false, isRedirection, start };
+    this.#isRedirected = false;
+    return this.#piece;
   }
 
   #add(text: string, length: number): void {
@@ -248,10 +249,14 @@ class Splitter {
     this.#piece = undefined;
     if (!piece) return;
     const { text, unknown, maySplit, start } = piece;
-    this.#commands.at(-1)?.push({ text, unknown, maySplit, ...(this.#depth === 0 ? { start } : {}) });
+    // In a prompt, `<task> --yolo` leads to no file of that name.
+    const isRedirection = piece.isRedirection && !/^-./.test(text);
+    const more = { ...(this.#depth === 0 ? { start } : {}), ...(isRedirection ? { isRedirection } : {}) };
+    this.#commands.at(-1)?.push({ text, unknown, maySplit, ...more });
   }
 
   #endCommand(): void {
+    this.#isRedirected = false;
     const words = this.#commands.at(-1) ?? [];
     this.#variables.remember(words);
     if (words.length > 0) this.#commands.push([]);
