@@ -4,6 +4,7 @@ import { allEditions, editionsOf, ranksOf, withoutEchoes } from "./editions.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
 import { linkToNothing } from "../hosts/_kit/loading/collect.ts";
 import { forgetResults } from "../hosts/_kit/memoize.ts";
+import { forgetReadings } from "../parsers/yaml/lenient.ts";
 import type { Load, Problem } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
 import { startDirectories, type NearMatches, nearMatchesIn } from "../repo/patterns.ts";
@@ -164,7 +165,10 @@ async function loadsOfAll(
       forgetResults();
     }
   else for (const own of await Promise.all(selected.map(([id, host]) => loadsOf(id, host, input)))) append(loads, own);
-  if (forgets) forgetResults();
+  if (forgets) {
+    forgetResults();
+    forgetReadings();
+  }
   return loads;
 }
 

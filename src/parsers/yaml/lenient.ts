@@ -19,6 +19,12 @@ export function parseYaml(text: string, base: number): Promise<YamlReading> {
   return reading;
 }
 
+/** Forgets what was read last, which takes far more room than its text. */
+export function forgetReadings(): void {
+  recent.clear();
+  recentLength = 0;
+}
+
 /** What was read last: several hosts read the same file, one after the other, and nothing changes a reading. */
 const recent = new Map<string, { readonly base: number; readonly reading: Promise<YamlReading> }>();
 

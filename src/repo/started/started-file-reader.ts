@@ -11,7 +11,8 @@ import { modulesNeeded } from "./projects/python-packages.ts";
 import { ProjectTexts } from "./projects/project-texts.ts";
 import { buildOf } from "./projects/projects.ts";
 import type { RepoIndex } from "../repo-index.ts";
-import { requestedTasks, decidingWords, isManifest, namesGivenIn, tasksOf } from "./runners/tasks.ts";
+import { requestedTasks, decidingWords, isManifest, namesGivenIn, tasksOf, testWords } from "./runners/tasks.ts";
+import { startsInWorkspaces, workspacesIn } from "./runners/workspaces.ts";
 
 /** How much of each file is read, how much of all files together beyond `usual`, and for how many lists of places. */
 const limits = { characters: 1_000_000, usual: 64_000, all: 8_000_000, places: 8 };
@@ -67,6 +68,7 @@ export class StartedFileReader {
   readonly #texts: ProjectTexts;
   #left = limits.all;
   readonly #makeWork = new Work();
+  readonly #questions = new WeakMap<NamedFile, Promise<Question>>();
   readonly #known = new Map<string, Promise<StartedBy>>();
   #packages: Promise<NodePackages> | undefined;
   readonly #opened = new Map<string, Promise<Opened | undefined>>();
@@ -77,8 +79,14 @@ export class StartedFileReader {
     this.#named = named;
   }
 
-  /** What a file starts. Of a manifest in JSON only the tasks count that are asked for. */
-  async question(one: NamedFile): Promise<Question> {
+  /** What a file starts, once for each mention of it. Of a manifest in JSON only the tasks count that are asked for. */
+  question(one: NamedFile): Promise<Question> {
+    let found = this.#questions.get(one);
+    if (!found) this.#questions.set(one, (found = this.#questionOf(one)));
+    return found;
+  }
+
+  async #questionOf(one: NamedFile): Promise<Question> {
     const { path, taskWords, use } = one;
     if (use?.kind === "project") {
       const project = { program: use.program, project: path, words: use.words, places: one.places };
@@ -94,7 +102,7 @@ export class StartedFileReader {
     const file = one.language || isRead(one) ? await this.#open(path) : undefined;
     if (!file) return this.#question("", async () => nothing);
     const places = use ? one.places : this.#placesIn(file, one.places);
-    const isWhole = use !== undefined || taskWords.some((word) => workspaceWord.test(word));
+    const isWhole = use !== undefined || startsInWorkspaces(taskWords);
     const words = isWhole
       ? taskWords
       : file.tasks
@@ -170,7 +178,7 @@ export class StartedFileReader {
         name: null,
       }),
     );
-    const elsewhere = taskWords.some((word) => workspaceWord.test(word)) ? await this.#workspaces(one) : nothing;
+    const elsewhere = startsInWorkspaces(taskWords) ? await this.#workspaces(one) : nothing;
     return {
       named: [...found.flatMap(({ named }) => named), ...elsewhere.named],
       isCut: file.isCut || elsewhere.isCut || found.some(({ isCut }) => isCut),
@@ -180,9 +188,7 @@ export class StartedFileReader {
 
   /** The manifests of the workspaces that are asked for by their name or folder, or of all of them. */
   async #workspaces({ path, taskWords, installs }: NamedFile): Promise<StartedBy> {
-    const isAll = taskWords.some((word) => allWorkspaces.test(word) || /[^/.]\*|^\*/.test(word));
-    // `...guard^` of pnpm is the package with those around it.
-    const names = new Set(taskWords.map((word) => word.replace(/^(?:\.{3}|\.\/)\^?|\^?\.{3}$/g, "")));
+    const { isAll, names } = workspacesIn(taskWords);
     const { members, isCut } = await this.#packagesOf();
     const named = members
       .filter(({ manifest, name, folder }) => manifest !== path && (isAll || names.has(name) || names.has(folder)))
@@ -289,12 +295,3 @@ function isRead({ path, isDirect }: NamedFile): boolean {
   // The system reads its first line.
   return languageOf(path, isDirect ? "#!" : "") !== undefined;
 }
-
-/** `test`, if words may ask a manifest that is read as a whole for its tests; otherwise nothing. */
-function testWords(path: string, words: readonly string[]): readonly string[] {
-  return isManifest(path) && words.some((word) => /test|check|spec|verify|^(?:ci|all)$/i.test(word)) ? ["test"] : [];
-}
-
-/** Words by which a package manager starts a task of workspaces. */
-const workspaceWord = /^(?:-w|-ws|-F|-r|-W|--(?:workspaces?|filter|recursive)|workspaces?)$/;
-const allWorkspaces = /^(?:-ws|-r|-W|--(?:workspaces|recursive)|workspaces)$/;

@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { memoize } from "../../../src/hosts/_kit/memoize.ts";
+import type { Node } from "../../../src/parsers/node.ts";
+import { parseYaml } from "../../../src/parsers/yaml/lenient.ts";
 import { expectLinear } from "../../support/growth.ts";
 
 /** So many additions that no compiler leaves out. */
@@ -10,6 +13,9 @@ function add(count: number): number {
   for (let i = 0; i < count; i++) sum = (sum + i) % 1_000_003;
   return sum;
 }
+
+/** Texts of which the length was added. */
+const added = new WeakSet<Node>();
 
 it("accepts work that grows with its input", () =>
   expectLinear(
@@ -21,7 +27,7 @@ it("accepts work that grows with its input", () =>
 it("refuses work that grows with the square of its input", () =>
   expect(
     expectLinear(
-      200,
+      80,
       (size) => size,
       (size) => add(size * size),
     ),
@@ -30,18 +36,41 @@ it("refuses work that grows with the square of its input", () =>
 it("refuses work whose larger half grows with the square of its input", () =>
   expect(
     expectLinear(
-      200,
+      80,
       (size) => size,
-      (size) => add(size * size + 200 * size),
+      (size) => add(size * size + 80 * size),
     ),
   ).rejects.toThrow("each time the size doubles again: "));
+
+it("refuses quadratic work whose result is kept", () =>
+  expect(
+    expectLinear(
+      80,
+      (size) => ({ size }),
+      memoize(({ size }: { size: number }) => add(size * size)),
+    ),
+  ).rejects.toThrow("CPU time"));
+
+it("refuses quadratic work on a text that is kept once it is read", () =>
+  expect(
+    expectLinear(
+      160,
+      (size) => "a".repeat(size),
+      async (text) => {
+        const { node } = await parseYaml(text, 0);
+        if (added.has(node)) return;
+        added.add(node);
+        add(10 * text.length * text.length);
+      },
+    ),
+  ).rejects.toThrow("CPU time"));
 
 it("refuses quadratic work, also where no larger text is read", () =>
   expect(
     expectLinear(
-      200,
+      80,
       (size) => size,
-      (size) => add(size > 1_600 ? 1 : size * size),
+      (size) => add(size > 640 ? 1 : size * size),
     ),
   ).rejects.toThrow("CPU time"));
 

@@ -74,6 +74,11 @@ export function decidingWords(words: readonly string[], tasks: ReadonlyMap<strin
   return deciding.size > 0 ? [...deciding].sort() : ["-"];
 }
 
+/** `test`, if words may ask a manifest that is read as a whole for its tests; otherwise nothing. */
+export function testWords(path: string, words: readonly string[]): readonly string[] {
+  return isManifest(path) && words.some((word) => /test|check|spec|verify|^(?:ci|all)$/i.test(word)) ? ["test"] : [];
+}
+
 /** The names that a manifest in another format gives something: what its lines have before `:` or `=`. */
 export function namesGivenIn(text: string): ReadonlySet<string> {
   return new Set(
