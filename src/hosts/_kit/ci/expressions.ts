@@ -43,3 +43,11 @@ export function asExpression(written: string): string {
 export function asWritten(expression: string): string {
   return /^\$\{\{ (<<.*>>|\$\[\[.*\]\]|\$\(.*\)|\+.*) \}\}$/.exec(expression)?.[1] ?? expression;
 }
+
+/** Why an expression cannot be checked, and what to write instead. Nobody should write a secret into a file. */
+export function adviceOn(expression: string): string {
+  if (/\bsecrets\b|token|password|api[_-]?key/i.test(expression))
+    return "a secret, so nobody can check what it sets; give it to the program in a variable of `env`, and name that here";
+  const where = /\binputs\./.test(expression) ? ", or as plain text in every call of this workflow" : "";
+  return `whose value is not in this file; write it here${where}`;
+}

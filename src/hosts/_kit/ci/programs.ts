@@ -146,7 +146,7 @@ function textsNaming(
 ): readonly string[] {
   if (readers.has(nameOf(words[firstOf(words)]))) return [];
   return words.flatMap(({ text }) =>
-    powerFlags.some((flag) => standsIn(text, flag)) && programs.some((program) => text.includes(program)) ? [text] : [],
+    programs.some((program) => text.includes(program)) && powerFlags.some((flag) => standsIn(text, flag)) ? [text] : [],
   );
 }
 

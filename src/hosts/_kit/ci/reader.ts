@@ -10,24 +10,25 @@ import { readOne } from "../loading/collect.ts";
 import { jsonOfKey, splitList, readArguments } from "./arguments.ts";
 import { withCalls } from "./calls.ts";
 import { effectsOfVariable, variablesSet } from "./environment.ts";
-import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
+import { adviceOn, expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import { mayName } from "./names.ts";
 import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powerFlagsOf } from "./launch.ts";
 import { type Start, startsOf } from "./programs.ts";
 import { isOpenPath, withRunnerValues } from "./runner-values.ts";
+import { ScriptResults } from "./script-results.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import type { Step, StepText } from "./step.ts";
 import { placeWithin, type Workflow, workflowsFolder, workflowsIn } from "./workflows.ts";
 
 /** Whether a workflow that names a host starts it, or may and cannot be read. */
-export async function mayStartHost(workflow: Workflow, names: LaunchNames): Promise<boolean> {
+export async function mayStartHost(workflow: Workflow, names: LaunchNames, starts = startsBy(names)): Promise<boolean> {
   const { programs, uses } = names;
   const { steps, problem } = await workflow.read();
   if (problem && mayName(workflow, [...programs, ...uses])) return true;
   return steps.some(
     (step) =>
       (step.uses !== undefined && uses.includes(step.uses)) ||
-      step.scripts.some(({ text }) => startsOf(text, step.env, names).length > 0),
+      step.scripts.some(({ text }) => starts.of(text, step.env).length > 0),
   );
 }
 
@@ -41,12 +42,13 @@ export async function launchesIn(
   const named = { ...launch, powerFlags: powerFlagsOf(launch.flags) };
   for (const workflow of workflows) {
     const names = namesIn(workflow, named);
-    if (!(await mayStartHost(workflow, names))) continue;
+    const starts = startsBy(names);
+    if (!(await mayStartHost(workflow, names, starts))) continue;
     const { problem } = await workflow.read();
     if (problem) reader.unjudged.push(problem);
     const isGitHubs = workflow.layer === workflowsFolder;
     for (const step of await withCalls(workflow, await workflowsIn(repo)))
-      await reader.add(step, isGitHubs ? withRunnerValues(step, workflow.path) : step, names);
+      await reader.add(step, isGitHubs ? withRunnerValues(step, workflow.path) : step, starts);
   }
   return { authority: reader.authority, unjudged: reader.unjudged };
 }
@@ -56,12 +58,19 @@ export function namesIn({ path }: Pick<Workflow, "path">, names: LaunchNames): L
   return path.endsWith(".lock.yml") ? { ...names, powerFlags: [] } : names;
 }
 
+type StartsByScript = ScriptResults<readonly Start[]>;
+
+function startsBy(names: LaunchNames): StartsByScript {
+  return new ScriptResults((script, variables) => startsOf(script, variables, names));
+}
+
 class LaunchReader {
   readonly authority: Authority[] = [];
   readonly unjudged: Problem[] = [];
   readonly #reported = new Set<string>();
   readonly #repo: RepoIndex;
   readonly #launch: Launch;
+  readonly #set = new ScriptResults((script, known) => variablesSet(script, known));
   /** What starts the host in the step that is being read. */
   #command: string | undefined;
 
@@ -70,14 +79,12 @@ class LaunchReader {
     this.#launch = launch;
   }
 
-  /**
-   * `run`: the step as the runner starts it. `names`: by which it is found to start the host.
-   */
-  async add(step: Step, run: Step, names: LaunchNames): Promise<void> {
+  /** `run`: the step as the runner starts it. */
+  async add(step: Step, run: Step, starts: StartsByScript): Promise<void> {
     const { program, actions } = this.#launch;
     let isStarted = false;
     for (const { text, at } of run.scripts)
-      for (const words of eachOnce(startsOf(text, run.env, names))) {
+      for (const words of eachOnce(starts.of(text, run.env))) {
         isStarted = true;
         this.#command = words.map((word) => word.text).join(" ");
         await this.#arguments(words, program, at, text);
@@ -222,7 +229,7 @@ class LaunchReader {
   }
 
   #variables({ env, handedOn, scripts, at }: Step): void {
-    const set = scripts.flatMap(({ text }) => [...variablesSet(text, env)]);
+    const set = scripts.flatMap(({ text }) => [...this.#set.of(text, env)]);
     for (const [name, value] of new Map([...handedOn, ...env, ...set]))
       this.#effects(effectsOfVariable(name, this.#launch), `env.${name}`, value, at);
   }
@@ -269,14 +276,6 @@ function timesBefore(script: string, flag: string, start: number | undefined): n
 /** Where a file that is named has a setting. */
 function relatedTo({ at }: Authority, file: Source | undefined): { readonly related?: readonly Related[] } {
   return file ? { related: [{ message: "set there", at }] } : {};
-}
-
-/** Why an expression cannot be checked, and what to write instead. Nobody should write a secret into a file. */
-function adviceOn(expression: string): string {
-  if (/\bsecrets\b|token|password|api[_-]?key/i.test(expression))
-    return "a secret, so nobody can check what it sets; give it to the program in a variable of `env`, and name that here";
-  const where = /\binputs\./.test(expression) ? ", or as plain text in every call of this workflow" : "";
-  return `whose value is not in this file; write it here${where}`;
 }
 
 /** Arguments as a list of JSON, or as the end of a command line. */

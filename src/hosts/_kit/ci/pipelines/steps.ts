@@ -24,6 +24,7 @@ export class StepReader {
   #left = mostCharacters;
   /** What a text at a place is run with: jobs that take it over run it alike. */
   readonly #known = new Map<string, Map<number, Set<Variables>>>();
+  readonly #variables = new Map<string, Variables>();
   /** Jobs may share the node of a script. */
   readonly #scripts = new WeakMap<Node, readonly Written[]>();
 
@@ -51,12 +52,23 @@ export class StepReader {
       return;
     }
     const table = this.#kind.isGitlab ? withMergeKeys(node) : withWrittenKeys(node);
-    const variables = variablesIn(table, around);
+    const variables = this.#variablesIn(table, around);
     const isNoCommand = this.#kind.isSplit && /^(?:pygrep|fail)$/.test(textOf(valueOf(table, "language")) ?? "");
     for (const entry of table.entries)
       if (!this.#kind.scripts?.test(entry.name ?? "")) {
         if (!describing.test(entry.name ?? "")) this.#inside(entry.value, variables);
       } else if (!isNoCommand) this.#script(entry, table, variables);
+  }
+
+  /** The same object for equal variables: jobs that take over a script run it alike where theirs are equal. */
+  #variablesIn(table: Table, around: Variables): Variables {
+    const variables = variablesIn(table, around);
+    if (variables === around) return around;
+    this.#left -= variables.size * charactersOfVariable;
+    const key = JSON.stringify([...variables]);
+    const known = this.#variables.get(key) ?? variables;
+    this.#variables.set(key, known);
+    return known;
   }
 
   /** Adds a step that runs this text. */
