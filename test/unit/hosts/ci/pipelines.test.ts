@@ -446,7 +446,7 @@ describe("a file that stands for too much", () => {
   });
 
   it("is unjudged as a whole", async () => {
-    const jobs = Array.from({ length: 1_000 }, (_, i) => `j${i}: {extends: .b, variables: {A: b}}\n`).join("");
+    const jobs = Array.from({ length: 1_000 }, (_, i) => `j${i}: {extends: .b, variables: {A: b${i}}}\n`).join("");
     const text = `.b: {script: [claude, ${"x, ".repeat(10_000)}]}\n${jobs}`;
     expect((await startsIn("claude", { ".gitlab-ci.yml": text })).join()).toContain(
       "runs more commands than are checked",
