@@ -1,7 +1,7 @@
 /** Reads the arguments of a program against the table of its flags. */
 import type { Problem } from "../../../model/load.ts";
 import { type FlagShape, flagShapes, type Launch, type LaunchUse } from "./launch.ts";
-import type { Word } from "./shell.ts";
+import type { Word } from "./word.ts";
 import { append } from "../../../repo/many.ts";
 
 /** A flag with one value, as the table says what becomes of it. */

@@ -3,7 +3,8 @@ import { append } from "../../../repo/many.ts";
 import { opensNetwork, startsCode } from "./effects.ts";
 import type { Launch, LaunchEffect } from "./launch.ts";
 import { innerScripts, maxDepth } from "./programs.ts";
-import { commandsIn, type Variables, type Word } from "./shell.ts";
+import { commandsIn } from "./shell.ts";
+import type { Variables, Word } from "./word.ts";
 
 /** All but a folder that the runner makes anew for each job: nothing of the repository is in it by itself. */
 const mayHoldFiles = /^(?!\$\{\{\s*runner\.temp\b|\$\{?RUNNER_TEMP\b|\/tmp\/)/;

@@ -1,6 +1,7 @@
 /** Finds the commands that start a program, also behind the programs that start other programs. */
 import type { LaunchNames } from "../../../model/host.ts";
-import { commandsIn, type Variables, type Word } from "./shell.ts";
+import { commandsIn } from "./shell.ts";
+import type { Variables, Word } from "./word.ts";
 
 /** Programs that start the program that their arguments name. */
 const starters: ReadonlySet<string> = new Set(

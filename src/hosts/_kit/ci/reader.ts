@@ -16,7 +16,8 @@ import { type Launch, type LaunchAction, type LaunchEffect, type LaunchUse, powe
 import { type Start, startsOf } from "./programs.ts";
 import { isOpenPath, withRunnerValues } from "./runner-values.ts";
 import { ScriptResults } from "./script-results.ts";
-import { commandsIn, type Variables, type Word } from "./shell.ts";
+import { commandsIn } from "./shell.ts";
+import type { Variables, Word } from "./word.ts";
 import type { Step, StepText } from "./step.ts";
 import { placeWithin, type Workflow, workflowsFolder, workflowsIn } from "./workflows.ts";
 

@@ -1,5 +1,5 @@
 /** Keeps what was made of a script for the other steps of its file: many jobs may take it over. */
-import type { Variables } from "./shell.ts";
+import type { Variables } from "./word.ts";
 
 /** The results of `make`, each made once for equal scripts with the same variables. */
 export class ScriptResults<Result> {

@@ -15,3 +15,24 @@ export function closing(text: string, from: number): number {
   }
   return text.length;
 }
+
+/** A here-document, as positions in its text. */
+export interface HereDocument {
+  /** Where its operator ends, and where the line of it does. */
+  readonly operatorEnd: number;
+  readonly lineEnd: number;
+  /** Where its last line ends, and the line with the mark. */
+  readonly stop: number;
+  readonly after: number;
+}
+
+/** What begins with `<<` at this position; without a mark, nothing but the operator. */
+export function hereDocumentAt(text: string, at: number): HereDocument {
+  const [written = "<<", , mark = ""] = /^<<-?\s*(["']?)([\w.]+)\1/.exec(text.slice(at, at + 200)) ?? [];
+  const operatorEnd = at + written.length;
+  if (mark === "") return { operatorEnd, lineEnd: operatorEnd, stop: operatorEnd, after: operatorEnd };
+  const lineEnd = endOf(text, "\n", operatorEnd);
+  const end = new RegExp(`\\n[ \\t]*${mark.replace(/\W/g, "\\$&")}[ \\t]*(?=\\n|$)`).exec(text.slice(lineEnd));
+  const stop = end ? lineEnd + end.index : text.length;
+  return { operatorEnd, lineEnd, stop, after: end ? stop + end[0].length : text.length };
+}

@@ -2,33 +2,10 @@
 import { asWritten, expressionIn, variableOf } from "./expressions.ts";
 import { append } from "../../../repo/many.ts";
 import { ShellMemory } from "./shell-memory.ts";
-import { closing, endOf } from "./shell-ends.ts";
+import { closing, endOf, hereDocumentAt } from "./shell-ends.ts";
 import { alternative, fallback, list, ordinary, readsScript, variable } from "./shell-patterns.ts";
-
-/** A word of a command, quotes taken off. */
-export interface Word {
-  readonly text: string;
-  /** What it expands that is not known here: `$ARGS`, `${{ inputs.args }}`, `$(cat file)`. */
-  readonly unknown: string | undefined;
-  /** Whether the unknown part may become several words, and so flags: it is outside of quotes, or a list. */
-  readonly maySplit: boolean;
-  /** Where it begins in the script. Absent: it is not written there as it is. */
-  readonly start?: number;
-  /** It belongs to a redirection, as the file or a descriptor's number, and is no argument. */
-  readonly isRedirection?: true;
-}
-
-/** Values of variables by name, as far as they are written down. */
-export type Variables = ReadonlyMap<string, string>;
-
-interface Piece {
-  text: string;
-  unknown: string | undefined;
-  maySplit: boolean;
-  isQuoted: boolean;
-  isRedirection: boolean;
-  readonly start: number;
-}
+import type { Piece, Variables, Word } from "./word.ts";
+import { bracedAt, bracesExpanded, escapedText, unescaped } from "./shell-words.ts";
 
 /** How deep substitutions and expansions are followed. */
 const maxDepth = 8;
@@ -90,6 +67,8 @@ class Splitter {
     else if (char === "'") this.#quoted(endOf(this.#text, "'", this.#at + 1));
     else if (char === '"') this.#double();
     else if (char === "\\") this.#add(this.#text[this.#at + 1] ?? "", 2);
+    else if (rest === "$'") this.#escaped();
+    else if (rest === '$"') this.#at++;
     else if (char === "$" || char === "`") this.#expand(false);
     else if (/\s/.test(char)) this.#space(char);
     else if (!this.#isArguments && /[;&|(){}<>]/.test(char)) this.#operator(rest);
@@ -107,12 +86,24 @@ class Splitter {
     if (rest === "<<") return this.#skipDocument();
     if (/^[<>]\(/.test(rest)) return this.#substitute(true);
     if (/^(?:[<>]|&>)/.test(rest)) return this.#redirection();
+    const group = char === "{" ? bracedAt(this.#text, this.#at) : undefined;
+    if (group !== undefined) return this.#braced(group);
     const isText = this.#piece !== undefined || this.#text.startsWith("{}", this.#at);
     if ((char === "{" || char === "}") && isText) return this.#add(char, 1);
     if (char === "(" && /^[A-Za-z_]\w*\+?=$/.test(this.#piece?.text ?? "")) return this.#array();
     this.#endWord();
     this.#endCommand();
     this.#at++;
+  }
+
+  /** `{a,b}c`: each of its words, behind what is read of it already. */
+  #braced(written: string): void {
+    const before = this.#piece?.text ?? "";
+    this.#at += written.length;
+    for (const [i, text] of bracesExpanded(before + written.replace(/["']/g, "")).entries()) {
+      if (i > 0) this.#endWord();
+      this.#current().text = text;
+    }
   }
 
   /** `2>&1`, `&>`, `>|`, `<`: what follows is read as the same command, since arguments may stand behind it. */
@@ -134,6 +125,13 @@ class Splitter {
     this.#current().text += this.#text.slice(this.#at + 1, end);
     this.#current().isQuoted = true;
     this.#at = end + 1;
+  }
+
+  #escaped(): void {
+    escapedText.lastIndex = this.#at;
+    const [whole = "$'", text = ""] = escapedText.exec(this.#text) ?? [];
+    this.#add(unescaped(text), whole.length);
+    this.#current().isQuoted = true;
   }
 
   #double(): void {
@@ -264,24 +262,17 @@ class Splitter {
 
   /** A here-document is input and no command, unless a shell gets it. What follows on its line is read as usual. */
   #skipDocument(): void {
-    const [written = "<<", , mark = ""] =
-      /^<<-?\s*(["']?)([\w.]+)\1/.exec(this.#text.slice(this.#at, this.#at + 200)) ?? [];
+    const { operatorEnd, lineEnd, stop, after } = hereDocumentAt(this.#text, this.#at);
     this.#endWord();
-    this.#at += written.length;
-    if (mark === "") return;
-    const line = endOf(this.#text, "\n", this.#at);
-    const end = new RegExp(`\\n[ \\t]*${mark.replace(/\W/g, "\\$&")}[ \\t]*(?=\\n|$)`).exec(this.#text.slice(line));
-    const [stop, after] = end
-      ? [line + end.index, line + end.index + end[0].length]
-      : [this.#text.length, this.#text.length];
+    this.#at = after;
+    if (after === operatorEnd) return;
     const isScript = this.#commands.at(-1)?.some(({ text }) => readsScript.test(text)) === true;
-    this.#readLine(this.#text.slice(this.#at, line));
+    this.#readLine(this.#text.slice(operatorEnd, lineEnd));
     if (isScript && this.#depth < maxDepth)
       append(
         this.#inner,
-        new Splitter(this.#text.slice(line, stop), this.#variables, false, this.#depth + 1).commands(),
+        new Splitter(this.#text.slice(lineEnd, stop), this.#variables, false, this.#depth + 1).commands(),
       );
-    this.#at = after;
   }
 
   /** The rest of the line of a here-document: more words of its command, and the commands behind a pipe. */

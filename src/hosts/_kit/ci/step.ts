@@ -1,6 +1,6 @@
 /** A step of a workflow, as it is read for the agents that it starts. */
 import type { Place } from "../../../repo/text.ts";
-import type { Variables } from "./shell.ts";
+import type { Variables } from "./word.ts";
 
 /** A text of a step and where it stands. */
 export interface StepText {

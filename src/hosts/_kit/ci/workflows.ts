@@ -8,7 +8,7 @@ import { collectFiles, mayBeFile, readEach } from "../loading/collect.ts";
 import { variablesHandedOn } from "./environment.ts";
 import { plainOf } from "./names.ts";
 import { matrixBudget, withMatrix } from "./matrix.ts";
-import type { Variables } from "./shell.ts";
+import type { Variables } from "./word.ts";
 import type { Step, StepText } from "./step.ts";
 
 /** Relative to the root. Documented by GitHub: it reads workflows only there, and not from folders below it. */

@@ -5,7 +5,7 @@ import { append } from "../../../../repo/many.ts";
 import type { RepoIndex } from "../../../../repo/repo-index.ts";
 import type { Source, Span } from "../../../../repo/text.ts";
 import { mayName } from "../names.ts";
-import type { Variables } from "../shell.ts";
+import type { Variables } from "../word.ts";
 import { type Workflow, workflowAt, type WorkflowRead } from "../workflows.ts";
 import { documentsIn } from "./documents.ts";
 import { includedBy } from "./includes.ts";

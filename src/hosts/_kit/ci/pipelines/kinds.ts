@@ -3,7 +3,7 @@
  * of Git. Paths and keys are documented by these programs.
  */
 import { asExpression } from "../expressions.ts";
-import type { Variables } from "../shell.ts";
+import type { Variables } from "../word.ts";
 
 /** One program's files. */
 export interface PipelineKind {

@@ -3,7 +3,8 @@ import type { Problem } from "../../../../model/load.ts";
 import { type Entry, type Node, type Table, tableEntries, textOf, valueOf } from "../../../../parsers/node.ts";
 import { withMergeKeys } from "../../../../parsers/yaml/gitlab.ts";
 import type { Source, Span } from "../../../../repo/text.ts";
-import { commandsIn, type Variables } from "../shell.ts";
+import { commandsIn } from "../shell.ts";
+import type { Variables } from "../word.ts";
 import type { Step } from "../step.ts";
 import type { PipelineKind } from "./kinds.ts";
 
