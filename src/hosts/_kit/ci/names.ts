@@ -1,8 +1,58 @@
 /** What tells, before anything is parsed, whether workflows and pipelines may start a program. */
+import { append } from "../../../repo/many.ts";
+import { bracedAt, escapedText, unescaped } from "./shell-words.ts";
 
-/** A text in lower case, without what a shell or YAML takes out of a name. */
+/**
+ * A text in lower case, without what a shell or YAML takes out of a name. Behind it: what its braces stand for, and the
+ * same text without what a shell or the runner puts into words, if that is done within a word.
+ */
 export function plainOf(text: string): string {
+  const unescapedText = text.includes("$'")
+    ? text.replace(escapedText, (_, escaped: string) => unescaped(escaped))
+    : text;
+  return [unescapedText, ...bracedWords(unescapedText), ...withoutExpansions(unescapedText)].map(bare).join("\n");
+}
+
+function bare(text: string): string {
   return text.replace(/["'`]|\\\r?\n[ \t]*|\\(?![xuU])/g, "").toLowerCase();
+}
+
+/** How much before a brace may belong to the name of a program. */
+const longestName = 40;
+
+/** Each word of the groups in braces; where they stand for more, an escape, by which any name may be there. */
+function bracedWords(text: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", at)) {
+    const { length, words, isCut } = bracedAt(text, at, false);
+    const [start = ""] = /[^\s;&|()<>]*$/.exec(text.slice(Math.max(0, at - longestName), at)) ?? [];
+    append(
+      found,
+      words.map((word) => start + word),
+    );
+    if (isCut) found.push(String.raw`\x`);
+    at += length;
+  }
+  return found;
+}
+
+/** What a shell or the runner puts into a text, without others of these in it. */
+const expansion = /\$\{\{[^}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|\$[@*#?!-]|`[^`\n]*`/g;
+
+/** The same between parts of one word. */
+const withinWord = new RegExp(`[\\w"'\\\\/@.-](?:${expansion.source})+["'\\\\]*[\\w/@.-]`);
+
+/** How deep expansions in expansions are looked through. */
+const deepest = 4;
+
+function withoutExpansions(text: string): readonly string[] {
+  let left = text;
+  for (let depth = 0; depth < deepest; depth++) {
+    const next = withinWord.test(left) ? left.replace(expansion, "") : left;
+    if (next === left) break;
+    left = next;
+  }
+  return left === text ? [] : [left];
 }
 
 /** Whether a text that `plainOf` gave may have one of these names: YAML can write any letter as an escape. */

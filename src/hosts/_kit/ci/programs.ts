@@ -91,7 +91,9 @@ function programAt(
 ): number {
   const first = firstOf(words);
   if (first < 0) return -1;
-  const isProgram = (word: Word): boolean => programs.includes(nameOf(word));
+  // What is put into a name may be nothing.
+  const isProgram = (word: Word): boolean =>
+    programs.includes(nameOf({ ...word, text: word.text.replace(/[\0…]/g, "") }));
   if (words[first] && isProgram(words[first])) return first;
   const [start, second] = [nameOf(words[first]), words[first + 1]?.text ?? ""];
   const at = words.findIndex((word, i) => i > first && isProgram(word));

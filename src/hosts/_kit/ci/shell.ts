@@ -5,7 +5,7 @@ import { ShellMemory } from "./shell-memory.ts";
 import { closing, endOf, hereDocumentAt } from "./shell-ends.ts";
 import { alternative, fallback, list, ordinary, readsScript, variable } from "./shell-patterns.ts";
 import type { Piece, Variables, Word } from "./word.ts";
-import { bracedAt, bracesExpanded, escapedText, unescaped } from "./shell-words.ts";
+import { bracedAt, quotedAt } from "./shell-words.ts";
 
 /** How deep substitutions and expansions are followed. */
 const maxDepth = 8;
@@ -35,6 +35,8 @@ class Splitter {
   readonly #inner: (readonly Word[])[] = [];
   #at = 0;
   #piece: Piece | undefined;
+  /** Up to here braces are text. */
+  #plainBraces = 0;
   /** Whether the next word is where a redirection leads to. */
   #isRedirected = false;
 
@@ -64,10 +66,9 @@ class Splitter {
     const rest = this.#text.slice(this.#at, this.#at + 2);
     const [char = ""] = rest;
     if (this.#piece === undefined && char === "#") this.#at = endOf(this.#text, "\n", this.#at);
-    else if (char === "'") this.#quoted(endOf(this.#text, "'", this.#at + 1));
+    else if (char === "'" || rest === "$'") this.#quoted();
     else if (char === '"') this.#double();
     else if (char === "\\") this.#add(this.#text[this.#at + 1] ?? "", 2);
-    else if (rest === "$'") this.#escaped();
     else if (rest === '$"') this.#at++;
     else if (char === "$" || char === "`") this.#expand(false);
     else if (/\s/.test(char)) this.#space(char);
@@ -86,24 +87,39 @@ class Splitter {
     if (rest === "<<") return this.#skipDocument();
     if (/^[<>]\(/.test(rest)) return this.#substitute(true);
     if (/^(?:[<>]|&>)/.test(rest)) return this.#redirection();
-    const group = char === "{" ? bracedAt(this.#text, this.#at) : undefined;
-    if (group !== undefined) return this.#braced(group);
-    const isText = this.#piece !== undefined || this.#text.startsWith("{}", this.#at);
-    if ((char === "{" || char === "}") && isText) return this.#add(char, 1);
+    if (char === "{" || char === "}") return this.#brace(char);
     if (char === "(" && /^[A-Za-z_]\w*\+?=$/.test(this.#piece?.text ?? "")) return this.#array();
+    this.#endPart();
+  }
+
+  #endPart(): void {
     this.#endWord();
     this.#endCommand();
     this.#at++;
   }
 
-  /** `{a,b}c`: each of its words, behind what is read of it already. */
-  #braced(written: string): void {
+  #brace(char: string): void {
+    if (char === "{" && this.#at >= this.#plainBraces && this.#braces()) return;
+    if (this.#piece !== undefined || this.#text.startsWith("{}", this.#at)) this.#add(char, 1);
+    else this.#endPart();
+  }
+
+  /** Takes each word that braces stand for, behind what is read of it already. `false`: the braces are text. */
+  #braces(): boolean {
+    const { length, words, isCut } = bracedAt(this.#text, this.#at, this.#piece === undefined);
+    if (words.length === 0 && !isCut) this.#plainBraces = this.#at + length;
+    if (this.#plainBraces > this.#at) return false;
     const before = this.#piece?.text ?? "";
-    this.#at += written.length;
-    for (const [i, text] of bracesExpanded(before + written.replace(/["']/g, "")).entries()) {
+    this.#at += length;
+    for (const [i, word] of words.entries()) {
+      // An expansion that follows is at the end of each of them.
+      if (i > 0 && /[$`]/.test(this.#text[this.#at] ?? "")) this.#leaveOpen("$", false);
       if (i > 0) this.#endWord();
-      this.#current().text = text;
+      this.#current().text = before + word;
     }
+    if (isCut && words.length > 0) this.#endWord();
+    if (isCut) this.#leaveOpen("{…}", false);
+    return true;
   }
 
   /** `2>&1`, `&>`, `>|`, `<`: what follows is read as the same command, since arguments may stand behind it. */
@@ -121,16 +137,9 @@ class Splitter {
     this.#add(` ${this.#text.slice(this.#at + 1, end)}`, end + 1 - this.#at);
   }
 
-  #quoted(end: number): void {
-    this.#current().text += this.#text.slice(this.#at + 1, end);
-    this.#current().isQuoted = true;
-    this.#at = end + 1;
-  }
-
-  #escaped(): void {
-    escapedText.lastIndex = this.#at;
-    const [whole = "$'", text = ""] = escapedText.exec(this.#text) ?? [];
-    this.#add(unescaped(text), whole.length);
+  #quoted(): void {
+    const { text, length } = quotedAt(this.#text, this.#at);
+    this.#add(text, length);
     this.#current().isQuoted = true;
   }
 
@@ -156,7 +165,7 @@ class Splitter {
     const [plain, braced, bare] = variable.exec(rest) ?? [];
     if (plain !== undefined) return this.#known(plain, braced ?? bare, isQuoted);
     if (rest.startsWith("$(") || rest.startsWith("`")) return this.#substitute(isQuoted);
-    if (rest.startsWith("${")) return this.#braces(rest, isQuoted);
+    if (rest.startsWith("${")) return this.#alternative(rest, isQuoted);
     this.#add("$", 1);
   }
 
@@ -169,7 +178,7 @@ class Splitter {
   }
 
   /** Words that the shell puts in or leaves out count, since that is the wider reading. Other expansions are open. */
-  #braces(rest: string, isQuoted: boolean): void {
+  #alternative(rest: string, isQuoted: boolean): void {
     const [whole, name, instead = ""] = fallback.exec(rest) ?? [];
     if (whole !== undefined && this.#depth < maxDepth) return this.#fallBack(whole, name, instead, isQuoted);
     const [written, text] = alternative.exec(rest) ?? [];
@@ -212,14 +221,17 @@ class Splitter {
   #substitute(isQuoted: boolean): void {
     const start = this.#at + (this.#text[this.#at] === "`" ? 1 : 2);
     const end = this.#text[this.#at] === "`" ? endOf(this.#text, "`", start) : closing(this.#text, start);
-    if (this.#depth < maxDepth)
-      append(
-        this.#inner,
-        new Splitter(this.#text.slice(start, end), this.#variables, false, this.#depth + 1).commands(),
-      );
+    this.#readInner(start, end);
     const written = this.#text.slice(this.#at, end + 1);
     this.#at = end + 1;
     this.#leaveOpen(written, isQuoted);
+  }
+
+  /** A script within the text. */
+  #readInner(start: number, end: number): void {
+    if (this.#depth >= maxDepth) return;
+    const inner = new Splitter(this.#text.slice(start, end), this.#variables, false, this.#depth + 1);
+    append(this.#inner, inner.commands());
   }
 
   #leaveOpen(written: string, isQuoted: boolean): void {
@@ -268,11 +280,7 @@ class Splitter {
     if (after === operatorEnd) return;
     const isScript = this.#commands.at(-1)?.some(({ text }) => readsScript.test(text)) === true;
     this.#readLine(this.#text.slice(operatorEnd, lineEnd));
-    if (isScript && this.#depth < maxDepth)
-      append(
-        this.#inner,
-        new Splitter(this.#text.slice(lineEnd, stop), this.#variables, false, this.#depth + 1).commands(),
-      );
+    if (isScript) this.#readInner(lineEnd, stop);
   }
 
   /** The rest of the line of a here-document: more words of its command, and the commands behind a pipe. */
