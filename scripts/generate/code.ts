@@ -50,6 +50,7 @@ export async function manifest(): Promise<string> {
               launch: {
                 programs: launch.programs,
                 otherwise: launch.otherwise,
+                ownFlags: launch.ownFlags,
                 subcommands: launch.subcommands,
                 powerFlags: await powerFlagsFor(id),
                 files: launch.files,

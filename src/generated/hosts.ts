@@ -266,6 +266,7 @@ export const hosts = {
     ],
     launch: {
       programs: ["claude", "@anthropic-ai/claude-code"],
+      ownFlags: ["--dangerously-skip-permissions"],
       powerFlags: [
         "--dangerously-skip-permissions",
         "--allow-dangerously-skip-permissions",
@@ -432,6 +433,7 @@ export const hosts = {
     ],
     launch: {
       programs: ["codex", "@openai/codex"],
+      ownFlags: ["--dangerously-bypass-approvals-and-sandbox"],
       powerFlags: [
         "--dangerously-bypass-approvals-and-sandbox",
         "--yolo",
@@ -531,6 +533,7 @@ export const hosts = {
     launch: {
       programs: ["copilot", "@github/copilot"],
       otherwise: ["svc", "env", "job", "app", "deploy", "pipeline", "task", "secret", "storage"],
+      ownFlags: ["--allow-all-tools"],
       powerFlags: [
         "--allow-all",
         "--yolo",
@@ -695,6 +698,7 @@ export const hosts = {
     ],
     launch: {
       programs: ["droid", "@factory/cli"],
+      ownFlags: ["--skip-permissions-unsafe"],
       powerFlags: [
         "--skip-permissions-unsafe",
         "--auto",
@@ -743,6 +747,7 @@ export const hosts = {
     ],
     launch: {
       programs: ["gemini", "@google/gemini-cli"],
+      ownFlags: ["--yolo"],
       powerFlags: [
         "--yolo",
         "--approval-mode",
@@ -953,7 +958,12 @@ export const hosts = {
       "**/.kiro/hooks/*.hook",
       "~/.kiro/agents/**",
     ],
-    launch: { programs: ["kiro-cli", "kiro-cli-chat"], powerFlags: ["--trust-all-tools", "--trust-tools"], uses: [] },
+    launch: {
+      programs: ["kiro-cli", "kiro-cli-chat"],
+      ownFlags: ["--trust-all-tools"],
+      powerFlags: ["--trust-all-tools", "--trust-tools"],
+      uses: [],
+    },
     load: async (...asked) => (await import("../hosts/kiro/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/kiro/index.ts"),
     loadFolders: async () => (await import("../hosts/kiro/index.ts")).default.folders ?? [],

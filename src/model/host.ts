@@ -66,6 +66,11 @@ export interface LaunchNames {
   readonly otherwise?: readonly string[];
   /** Words of which one follows the program: with any other word it is another program of the same name. */
   readonly subcommands?: readonly string[];
+  /**
+   * Flags that only agents have and that end their permission prompts: a program whose name is not written is taken for
+   * this host where one of them follows it. Each of `agentFlags` belongs to one host.
+   */
+  readonly ownFlags?: readonly string[];
   /** Long flags that give power: a command that names the program and one of them starts it, whatever runs it. */
   readonly powerFlags?: readonly string[];
   /** Workflows that concern it by their path alone. */

@@ -1,6 +1,6 @@
 /** Whether pipelines and hooks of Git start a host, told from the names in their texts. */
 import { pipelineFolders, pipelinePaths, startNames } from "../../generated/places.ts";
-import { mayCall, mayName, plainOf } from "../../hosts/_kit/ci/names.ts";
+import { mayCall, mayRun, plainOf } from "../../hosts/_kit/ci/names.ts";
 import { namesAt, textAt } from "../../platform/disk/quick-look.ts";
 import { join } from "../../repo/path.ts";
 
@@ -16,6 +16,6 @@ export function startNoHost(directory: string): boolean {
     if (!pipelinePaths.test(path)) return true;
     const text = textAt(join(directory, path));
     const names = gitlab.test(path) ? [...startNames, "include"] : startNames;
-    return text !== undefined && !mayName({ plain: plainOf(text) }, names) && !mayCall(text);
+    return text !== undefined && !mayRun({ plain: plainOf(text) }, names) && !mayCall(text);
   });
 }

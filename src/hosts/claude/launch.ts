@@ -67,6 +67,7 @@ const inputs: LaunchFlags = {
 export const launch: Launch = {
   program: "claude",
   programs: ["claude", "@anthropic-ai/claude-code"],
+  ownFlags: ["--dangerously-skip-permissions"],
   prefixes: ["CLAUDE", "ANTHROPIC"],
   uses: [
     "anthropics/claude-code-action",

@@ -58,6 +58,7 @@ const uses = ["openai/codex-action"];
 export const launch: Launch = {
   program: "codex",
   programs: ["codex", "@openai/codex"],
+  ownFlags: ["--dangerously-bypass-approvals-and-sandbox"],
   prefixes: ["CODEX", "OPENAI"],
   uses,
   flags,

@@ -67,6 +67,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "copilot",
   programs: ["copilot", "@github/copilot"],
+  ownFlags: ["--allow-all-tools"],
   prefixes: ["COPILOT"],
   // Another program of the same name, for containers at a cloud provider, begins with one of these words.
   otherwise: ["svc", "env", "job", "app", "deploy", "pipeline", "task", "secret", "storage"],

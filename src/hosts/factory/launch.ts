@@ -56,6 +56,7 @@ const uses = ["factory-ai/droid-action"];
 export const launch: Launch = {
   program: "droid",
   programs: ["droid", "@factory/cli"],
+  ownFlags: ["--skip-permissions-unsafe"],
   prefixes: ["FACTORY", "DROID"],
   uses,
   flags,

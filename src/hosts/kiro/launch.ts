@@ -13,6 +13,7 @@ const flags: LaunchFlags = {
 export const launch: Launch = {
   program: "kiro-cli",
   programs: ["kiro-cli", "kiro-cli-chat"],
+  ownFlags: ["--trust-all-tools"],
   prefixes: ["KIRO"],
   uses: [],
   flags,

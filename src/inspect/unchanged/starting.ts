@@ -1,6 +1,6 @@
 /** Files whose commands machines run by themselves, told from their names: what these name matters as settings do. */
 import { fileFlags, pipelinePaths, startNames } from "../../generated/places.ts";
-import { isCallable, mayName, plainOf } from "../../hosts/_kit/ci/names.ts";
+import { isCallable, mayName, mayRun, plainOf } from "../../hosts/_kit/ci/names.ts";
 
 const workflowOrAction = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
 
@@ -49,5 +49,5 @@ export function areScriptsOfHosts(paths: readonly string[], holds: Holds): Promi
   const scripts = paths.filter(isCallable);
   return scripts.length === 0
     ? Promise.resolve(false)
-    : holds((text) => mayName({ plain: plainOf(text) }, startNames), scripts);
+    : holds((text) => mayRun({ plain: plainOf(text) }, startNames), scripts);
 }

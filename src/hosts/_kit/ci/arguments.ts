@@ -129,3 +129,9 @@ export function jsonOfKey(key: string, value: string): string {
   const isPlain = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value);
   return `${names.map((name) => `{${name}:`).join("")}${isPlain ? value : JSON.stringify(value)}${"}".repeat(names.length)}`;
 }
+
+/** `a.b=value` as JSON. */
+export function jsonOfPair(pair: string): string {
+  const [key = "", ...value] = pair.split("=");
+  return jsonOfKey(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
+}

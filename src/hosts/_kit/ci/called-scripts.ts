@@ -13,7 +13,7 @@ import type { Variables, Word } from "./word.ts";
 import { innerScripts, maxDepth, programIn } from "./programs.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
 import { scriptStep } from "./pipelines/steps.ts";
-import { mayName } from "./names.ts";
+import { mayRun } from "./names.ts";
 import type { Step } from "./step.ts";
 import { unreadable, type Workflow, workflowAt, workflowsIn } from "./workflows.ts";
 
@@ -43,7 +43,7 @@ export async function calledScripts(repo: RepoIndex, names: readonly string[]): 
   const left = likely.beyond === undefined ? [] : [beyondLimit(likely.beyond)];
   // Whether something is called takes a parser; that nothing names the host is known without it.
   const mayConcern = (script: Pick<Workflow, "plain" | "unread">): boolean =>
-    script.unread !== undefined || mayName(script, names);
+    script.unread !== undefined || mayRun(script, names);
   if (!likely.scripts.some(mayConcern)) return left;
   return [...(await repo.once(allCalled)).filter(mayConcern), ...left];
 }

@@ -4,7 +4,7 @@ import type { Layer, Problem } from "../../../model/load.ts";
 import { append, groupBy } from "../../../repo/many.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Launch } from "./launch.ts";
-import { mayCall, mayName, plainOf } from "./names.ts";
+import { mayCall, mayRun, plainOf } from "./names.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
 import { type Workflow, workflowsIn } from "./workflows.ts";
 
@@ -39,7 +39,7 @@ async function concerning(all: readonly Workflow[], repo: RepoIndex, names: Laun
 
 /** Most workflows start no agent, and need no parser of shell. */
 function mayConcern(workflow: Pick<Workflow, "plain">, { programs, uses }: LaunchNames): boolean {
-  return mayName(workflow, [...programs, ...uses]);
+  return mayRun(workflow, [...programs, ...uses]);
 }
 
 function unreadIn(files: readonly Workflow[]): Problem[] {

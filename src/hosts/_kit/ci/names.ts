@@ -2,6 +2,20 @@
 import { append } from "../../../repo/many.ts";
 import { bracedAt, escapedText, unescaped } from "./shell-words.ts";
 
+/** Flags that only agents have, each of which ends the permission prompts of the hosts that have it. */
+export const agentFlags: readonly string[] = [
+  "--allow-all-tools",
+  "--dangerously-bypass-approvals-and-sandbox",
+  "--dangerously-skip-permissions",
+  "--skip-permissions-unsafe",
+  "--trust-all-tools",
+  "--yolo",
+];
+const agentFlag = new RegExp(`(?:${agentFlags.join("|")})(?![\\w-])`);
+
+/** Stands before a plain text with such a flag. */
+const agentMark = "\0";
+
 /**
  * A text in lower case, without what a shell or YAML takes out of a name. Behind it: what its braces stand for, and the
  * same text without what a shell or the runner puts into words, if that is done within a word.
@@ -10,7 +24,9 @@ export function plainOf(text: string): string {
   const unescapedText = text.includes("$'")
     ? text.replace(escapedText, (_, escaped: string) => unescaped(escaped))
     : text;
-  return [unescapedText, ...bracedWords(unescapedText), ...withoutExpansions(unescapedText)].map(bare).join("\n");
+  const all = [unescapedText, ...bracedWords(unescapedText), ...withoutExpansions(unescapedText)];
+  const plain = all.map(bare).join("\n");
+  return agentFlag.test(plain) ? `${agentMark}${plain}` : plain;
 }
 
 function bare(text: string): string {
@@ -58,6 +74,11 @@ function withoutExpansions(text: string): readonly string[] {
 /** Whether a text that `plainOf` gave may have one of these names: YAML can write any letter as an escape. */
 export function mayName({ plain }: { readonly plain: string }, names: readonly string[]): boolean {
   return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
+}
+
+/** The same, or a flag of an agent, with which a program of any name may be one of these. */
+export function mayRun(file: { readonly plain: string }, names: readonly string[]): boolean {
+  return mayName(file, names) || file.plain.includes(agentMark);
 }
 
 /** Whether a text may call a script of the repository. Conservative: true may be wrong. */

@@ -1,5 +1,6 @@
 /** Finds the commands that start a program, also behind the programs that start other programs. */
 import type { LaunchNames } from "../../../model/host.ts";
+import { agentFlags } from "./names.ts";
 import { commandsIn } from "./shell.ts";
 import type { Variables, Word } from "./word.ts";
 
@@ -34,6 +35,8 @@ export const maxDepth = 4;
 /** A start of a program: its name as it is written, and what follows it. */
 export interface Start {
   readonly program: string;
+  /** Its name is not written as a whole: it may be this program, and a flag that only agents have follows. */
+  readonly isOpen?: true;
   readonly words: readonly Word[];
 }
 
@@ -45,7 +48,7 @@ export interface Start {
 export function startsOf(
   script: string,
   variables: Variables,
-  names: Pick<LaunchNames, "programs" | "otherwise" | "subcommands" | "powerFlags">,
+  names: Pick<LaunchNames, "programs" | "otherwise" | "subcommands" | "powerFlags" | "ownFlags">,
   depth = 0,
 ): readonly Start[] {
   const listed = namesInLists(script, names) ? commandsIn(withoutLists(script), variables).map(unplaced) : [];
@@ -53,6 +56,7 @@ export function startsOf(
     const inner = depth < maxDepth ? [...innerScripts(words), ...textsNaming(words, names)] : [];
     const at = programAt(words, names);
     return [
+      ...(at < 0 ? openStarts(words, names) : []),
       ...(at < 0 || isOther(words[at + 1]?.text ?? "", names)
         ? []
         : [{ program: nameOf(words[at]), words: behind(words, at) }]),
@@ -62,8 +66,8 @@ export function startsOf(
 }
 
 /** What is known of a start in another text than the script as it is. */
-function withoutPlaces({ program, words }: Start): Start {
-  return { program, words: unplaced(words) };
+function withoutPlaces(start: Start): Start {
+  return { ...start, words: unplaced(start.words) };
 }
 
 function unplaced(words: readonly Word[]): readonly Word[] {
@@ -102,6 +106,53 @@ function programAt(
   return !readers.has(start) && words.slice(at + 1).some(({ text }) => powerFlags.includes(text.split("=", 1)[0] ?? ""))
     ? at
     : -1;
+}
+
+/** A command of another language that gives a variable a value, or compares it. */
+const isNoCommand = /^(?:[-+*/:?]?=|-(?:eq|ne|[cin]?(?:like|match|contains|replace)|in|notin|join|split))$/i;
+
+/** What a shell puts into a name, or finds by a pattern. */
+const openParts = /[\0…*?]+|\[[^\]]*\]/g;
+
+/** How much is shown of what stands in place of a name. */
+const longestShown = 60;
+
+/** The start of a program whose name is not written as a whole, by a flag behind it. */
+function openStarts(
+  words: readonly Word[],
+  { programs, powerFlags = agentFlags, ownFlags = [] }: Pick<LaunchNames, "programs" | "powerFlags" | "ownFlags">,
+): readonly Start[] {
+  const at = programIn(words) ?? words.length;
+  const [word, ...behindIt] = words.slice(at);
+  if (!word || readers.has(nameOf(word)) || isNoCommand.test(behindIt[0]?.text ?? "")) return [];
+  const written = writtenOf(word, programs);
+  if (written === undefined) return [];
+  const flags = written === "nothing" ? ownFlags : powerFlags.filter((flag) => agentFlags.includes(flag));
+  if (!behindIt.some(({ text }) => flags.includes(text.split("=", 1)[0] ?? ""))) return [];
+  const shown = word.text === "\0" ? (word.unknown ?? "…") : word.text.replaceAll("\0", "…");
+  return [{ program: shown.slice(0, longestShown), words: behindIt, isOpen: true }];
+}
+
+/** How much of a name is written that may be one of these; `undefined`: all of it, or it is another one. */
+function writtenOf(word: Word, programs: readonly string[]): "nothing" | "some" | undefined {
+  const parts = nameOf(word).split(openParts);
+  if (parts.length === 1) return undefined;
+  if (parts.every((part) => part === "")) return "nothing";
+  return programs.some((program) => standFor(parts, nameOf({ ...word, text: program }))) ? "some" : undefined;
+}
+
+/** Whether a name has these parts in their order, with anything between them. */
+function standFor(parts: readonly string[], name: string): boolean {
+  const [first = "", ...others] = parts;
+  const last = others.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = name.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at <= name.length - last.length;
 }
 
 /** Where the program of a command stands, behind variables and the programs that start it; `undefined`: nowhere. */

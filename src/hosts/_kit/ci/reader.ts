@@ -7,7 +7,7 @@ import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { serverAuthority } from "../settings/authority.ts";
 import { readOne } from "../loading/collect.ts";
-import { jsonOfKey, splitList, readArguments } from "./arguments.ts";
+import { jsonOfKey, jsonOfPair, splitList, readArguments } from "./arguments.ts";
 import { withCalls } from "./calls.ts";
 import { effectsOfVariable, variablesSet } from "./environment.ts";
 import { adviceOn, expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
@@ -85,10 +85,11 @@ class LaunchReader {
     const { program, actions } = this.#launch;
     let isStarted = false;
     for (const { text, at } of run.scripts)
-      for (const words of eachOnce(starts.of(text, run.env))) {
-        isStarted = true;
+      for (const { words, isOpen, program: written } of eachOnce(starts.of(text, run.env))) {
         this.#command = words.map((word) => word.text).join(" ");
-        await this.#arguments(words, program, at, text);
+        if (isOpen) await this.#openStart(words, written, at, text);
+        else await this.#arguments(words, program, at, text);
+        isStarted ||= !isOpen;
       }
     const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
     this.#command = action && JSON.stringify([...step.inputs].map(([name, input]) => [name, input.text]));
@@ -147,6 +148,16 @@ class LaunchReader {
       const setting = `${program} ${name}`;
       if (unknown !== undefined && use !== "harmless") await this.#open(setting, unknown, use, value, place);
       else await this.#use(setting, use, value, place);
+    }
+  }
+
+  /** Of a program that may be the host, only what ends its permission prompts counts. */
+  async #openStart(words: readonly Word[], program: string, at: Place, script: string): Promise<void> {
+    for (const { name, use, value, start } of readArguments(words, this.#launch).flags) {
+      const bypassing = typeof use === "object" ? use.filter(({ effect }) => effect === "bypasses") : [];
+      const place = placeWithin(at, name, timesBefore(script, name, start));
+      const assumed = bypassing.map((effect): LaunchEffect => ({ ...effect, certainty: "assumed" }));
+      this.#effects(assumed, `${program} ${name}`, value, place);
     }
   }
 
@@ -260,12 +271,12 @@ class LaunchReader {
   }
 }
 
-/** The words behind the program. A start that is found again in another reading of the script counts once. */
-function eachOnce(starts: readonly Start[]): readonly (readonly Word[])[] {
+/** A start that is found again in another reading of the script counts once. */
+function eachOnce(starts: readonly Start[]): readonly Start[] {
   const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(({ text, unknown }) => [text, unknown]));
   const isPlaced = (words: readonly Word[]): boolean => words.some(({ start }) => start !== undefined);
   const placed = new Set(starts.flatMap(({ words }) => (isPlaced(words) ? [keyOf(words)] : [])));
-  return starts.flatMap(({ words }) => (isPlaced(words) || !placed.has(keyOf(words)) ? [words] : []));
+  return starts.filter(({ words }) => isPlaced(words) || !placed.has(keyOf(words)));
 }
 
 /** How often a flag stands in a script before the word that begins there; 0 where that word is not the flag itself. */
@@ -285,10 +296,4 @@ function wordsOf(text: string, env: Variables): readonly Word[] {
   if (root?.kind === "list")
     return root.items.map((item) => ({ text: textOf(item) ?? "", unknown: undefined, maySplit: false }));
   return commandsIn(text, env, true)[0] ?? [];
-}
-
-/** `a.b=value` as JSON. */
-function jsonOfPair(pair: string): string {
-  const [key = "", ...value] = pair.split("=");
-  return jsonOfKey(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
 }
