@@ -2,6 +2,8 @@
  * Whether work grows in proportion to its input. No limit in seconds is exact on every machine, so the same work is
  * measured at two sizes in CPU time, and only the ratio counts.
  */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect } from "vitest";
 import { forgetResults } from "../../src/hosts/_kit/memoize.ts";
 import { forgetReadings } from "../../src/parsers/yaml/lenient.ts";
@@ -29,6 +31,11 @@ const cutOff = 1.2;
 /** The best of at most so many measurements counts for each size: a busy machine slows some of them, never all. */
 const attempts = 8;
 
+setFlagsFromString("--expose-gc");
+
+/** Frees what earlier work has left, or else freeing it is a part of the next one. */
+const collectGarbage = runInNewContext("gc") as () => void;
+
 /** Microseconds: what takes longer is measured once, since what slows a machine for a moment is small beside it. */
 const long = 1_000_000;
 
@@ -50,7 +57,7 @@ export async function expectLinear<Input>(
   let large = first;
   for (let doubling = 1; doubling <= doublings; doubling++) {
     const [half, whole] = [large, await prepare(2 ** doubling * factor * size)];
-    const ratio = await ratioOf(() => work(whole), [() => work(half), 1], doublingLimit);
+    const ratio = await ratioOf(() => work(whole), [() => work(half), 1], doublingLimit, collectGarbage);
     if (ratio < cutOff) break;
     if (ratio < doublingLimit) return;
     ratios.push(ratio);
@@ -64,16 +71,19 @@ export async function expectLinear<Input>(
 
 /**
  * How many times as much CPU time `large` takes as `small`, which is run so many times for each run of `large`. It
- * stops when the ratio is below `enough`.
+ * stops when the ratio is below `enough`. `settle` runs before each of them.
  */
 async function ratioOf(
   large: () => unknown,
   [small, runs]: readonly [work: () => unknown, runs: number],
   enough: number,
+  settle: () => void = () => undefined,
 ): Promise<number> {
   let [fastSmall, fastLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let attempt = 0; attempt < attempts; attempt++) {
+    settle();
     for (let run = 0; run < runs; run++) fastSmall = Math.min(fastSmall, await costOf(small));
+    settle();
     fastLarge = Math.min(fastLarge, await costOf(large));
     // Again, since the compiler may have been done only now: what was slow before makes the large work look cheap.
     fastSmall = Math.min(fastSmall, await costOf(small));
