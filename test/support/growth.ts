@@ -109,6 +109,6 @@ async function costOf(work: () => unknown): Promise<number> {
     forgetReadings();
     await work();
     const spent = cpuTime() - start;
-    if (spent >= 4_000 || calls === 1_000) return Math.max(spent / calls, 1);
+    if (spent >= 12_000 || calls === 1_000) return Math.max(spent / calls, 1);
   }
 }

@@ -56,7 +56,7 @@ export async function launchesIn(
 
 /** A workflow that GitHub Agentic Workflows compiled is that host's to judge: only plain commands count in it. */
 export function namesIn({ path }: Pick<Workflow, "path">, names: LaunchNames): LaunchNames {
-  return path.endsWith(".lock.yml") ? { ...names, powerFlags: [] } : names;
+  return path.endsWith(".lock.yml") ? { ...names, powerFlags: [], ownFlags: [] } : names;
 }
 
 type StartsByScript = ScriptResults<readonly Start[]>;

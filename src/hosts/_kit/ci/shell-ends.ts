@@ -16,6 +16,18 @@ export function closing(text: string, from: number): number {
   return text.length;
 }
 
+/** Where the script of a substitution begins and ends that is written with a bracket or in backquotes. */
+export function substitutionAt(text: string, at: number): readonly [start: number, end: number] {
+  if (text[at] === "`") return [at + 1, endOf(text, "`", at + 1)];
+  return [at + 2, closing(text, at + 2)];
+}
+
+/** Whether a backquote that is not closed on its line is before a letter, where PowerShell has it as an escape. */
+export function isEscape(text: string, at: number, end: number): boolean {
+  const line = endOf(text, "\n", at);
+  return text[at] === "`" && /\w/.test(text[at + 1] ?? "") && (end > line || end === text.length);
+}
+
 /** A here-document, as positions in its text. */
 export interface HereDocument {
   /** Where its operator ends, and where the line of it does. */

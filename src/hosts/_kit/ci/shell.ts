@@ -2,7 +2,7 @@
 import { asWritten, expressionIn, variableOf } from "./expressions.ts";
 import { append } from "../../../repo/many.ts";
 import { ShellMemory } from "./shell-memory.ts";
-import { closing, endOf, hereDocumentAt } from "./shell-ends.ts";
+import { closing, endOf, hereDocumentAt, isEscape, substitutionAt } from "./shell-ends.ts";
 import { alternative, fallback, list, ordinary, readsScript, variable } from "./shell-patterns.ts";
 import type { Piece, Variables, Word } from "./word.ts";
 import { bracedAt, quotedAt } from "./shell-words.ts";
@@ -219,9 +219,9 @@ class Splitter {
   }
 
   #substitute(isQuoted: boolean): void {
-    const start = this.#at + (this.#text[this.#at] === "`" ? 1 : 2);
-    const end = this.#text[this.#at] === "`" ? endOf(this.#text, "`", start) : closing(this.#text, start);
+    const [start, end] = substitutionAt(this.#text, this.#at);
     this.#readInner(start, end);
+    if (!isQuoted && isEscape(this.#text, this.#at, end)) return this.#add(this.#text[start] ?? "", 2);
     const written = this.#text.slice(this.#at, end + 1);
     this.#at = end + 1;
     this.#leaveOpen(written, isQuoted);

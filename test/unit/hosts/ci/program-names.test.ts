@@ -107,6 +107,7 @@ describe.each(starts)("%s %s", (name, flag) => {
     ["an expression", () => `\${{ inputs.agent }} -p x ${flag}`],
     ["the output of a command", () => `$(cat agent.txt) ${flag}`],
     ["a program in a folder of a variable", () => `$BIN/$AGENT ${flag}=true`],
+    ["an escape of PowerShell in", (all) => `${all.slice(0, 1)}\`${all.slice(1)} ${flag}\necho x\`y`],
     ["words in braces", (all) => `{${all},-p,x,${flag}}`],
   ])("is found with %s for its name", async (_, written) => {
     const run = written(name);
