@@ -2,7 +2,7 @@
 import { usualPlaces } from "../../src/evaluate/notes.ts";
 import { hosts } from "../../src/generated/hosts.ts";
 import { placeEndings, startingVariables } from "../../src/hosts/_kit/ci/environment.ts";
-import { pipelineFolders, pipelinePaths } from "../../src/hosts/_kit/ci/pipelines/kinds.ts";
+import { nestedPipelineFolders, pipelineFolders, pipelinePaths } from "../../src/hosts/_kit/ci/pipelines/kinds.ts";
 import { actionFiles } from "../../src/inspect/launches.ts";
 import { organisationNames } from "../../src/inspect/organisation.ts";
 import type { Host } from "../../src/model/host.ts";
@@ -52,6 +52,9 @@ export const pipelinePaths =
 
 /** The folders in the root that hold some of them. */
 export const pipelineFolders: readonly string[] = ${JSON.stringify(pipelineFolders)};
+
+/** Those of them whose own folders hold some too. */
+export const nestedPipelineFolders: readonly string[] = ${JSON.stringify([...nestedPipelineFolders])};
 
 /** The programs that start hosts, in lower case. */
 export const startNames: readonly string[] = ${sorted(all.flatMap(({ launch }) => [...(launch?.programs ?? []), ...(launch?.uses ?? [])]))};

@@ -36,7 +36,7 @@ export async function evaluationInput(
   else requireNoHostFolder(options, at);
   const open = async (): Promise<Repository | undefined> =>
     place && (await import("../platform/git/index.ts")).repositoryAt({ ...place, prefix: "" }, machine.environment);
-  if (place && isPlainlyEmpty(options, at)) {
+  if (place && (await isPlainlyEmpty(options, at))) {
     meanwhile([]);
     return emptyInput(at, open);
   }
@@ -67,10 +67,10 @@ function requireNoHostFolder({ root, places }: InputOptions, { place, top }: Run
 }
 
 /** Whether the working tree holds no file for any host. Git is not needed to know. */
-function isPlainlyEmpty(
+async function isPlainlyEmpty(
   { policy, base, head, staged, user, places }: InputOptions,
   { place, top: directory }: RunPlace,
-): boolean {
+): Promise<boolean> {
   if (policy !== undefined || base !== undefined || head !== undefined || staged || user || place?.isBare) return false;
   if (place && !isWhollyCheckedOut(place.gitDirectory)) return false;
   const names = [
@@ -87,7 +87,7 @@ function isPlainlyEmpty(
     treeLacksNames(directory, new Set(names.map((name) => name.toLowerCase())), folderNames, mayHoldProfiles) &&
     namesAt(join(directory, ".github")).every((name) => name === "workflows" || name.toLowerCase() !== "workflows") &&
     textsAt(join(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false &&
-    startNoHost(directory)
+    (await startNoHost(directory))
   );
 }
 

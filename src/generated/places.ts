@@ -179,7 +179,7 @@ export const profilePaths =
 
 /** The paths of pipelines and hooks of Git, without GitHub's workflows and what such files include. */
 export const pipelinePaths =
-  /^\.gitlab-ci\.ya?ml$|^\.circleci\/[^/]+\.ya?ml$|^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$|^bitbucket-pipelines\.ya?ml$|^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$|^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$|^\.travis\.ya?ml$|^Jenkinsfile(?:\.[^/]*)?$|^\.pre-commit-config\.ya?ml$|^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$|^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$|^\.(?:husky|githooks)\/[^/.][^/]*$/;
+  /^\.gitlab-ci\.ya?ml$|^\.circleci\/[^/]+\.ya?ml$|^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$|^bitbucket-pipelines\.ya?ml$|^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$|^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$|^\.travis\.ya?ml$|^Jenkinsfile(?:\.[^/]*)?$|^\.pre-commit-config\.ya?ml$|^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$|^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$|^\.(?:husky|githooks)\/[^/.][^/]*$|^(?:\.devcontainer|\.devcontainer\/(?:[^/]+\/)?devcontainer)\.json$/;
 
 /** The folders in the root that hold some of them. */
 export const pipelineFolders: readonly string[] = [
@@ -191,7 +191,11 @@ export const pipelineFolders: readonly string[] = [
   ".config",
   ".husky",
   ".githooks",
+  ".devcontainer",
 ];
+
+/** Those of them whose own folders hold some too. */
+export const nestedPipelineFolders: readonly string[] = [".devcontainer"];
 
 /** The programs that start hosts, in lower case. */
 export const startNames: readonly string[] = [

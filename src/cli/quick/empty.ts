@@ -9,12 +9,12 @@ import { startNoHost } from "./pipelines.ts";
 const inHidden: ReadonlySet<string> = new Set(["agents", "agent", "subagents"]);
 
 /** `directory`: absolute. Only the top of an ordinary repository is looked at, and conservatively. */
-export function isPlainRepository(directory: string): boolean {
+export async function isPlainRepository(directory: string): Promise<boolean> {
   return (
     isPlainTop(directory) &&
     isWhollyCheckedOut(join(directory, ".git")) &&
     treeLacksNames(directory, names, inHidden, mayHoldProfiles) &&
     namesAt(join(directory, ".github/workflows")).length === 0 &&
-    startNoHost(directory)
+    (await startNoHost(directory))
   );
 }

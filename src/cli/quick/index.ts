@@ -25,7 +25,7 @@ export async function quickAnswer(
   const [first, ...others] = words;
   switch ((first === "check" ? others : words).join(" ")) {
     case "":
-      return !run.isTerminal && isPlainRepository(directory)
+      return !run.isTerminal && (await isPlainRepository(directory))
         ? { text: "Passed: no agent profiles found\n\n", note: emptyNote }
         : undefined;
     case "--staged":

@@ -34,6 +34,12 @@ describe("a repository without anything of a host", () => {
     ["a pipeline that starts a host", (at) => put(at, ".gitlab-ci.yml", "a: {script: claude --settings x.json}\n")],
     ["a pipeline that includes files", (at) => put(at, ".gitlab-ci.yml", "include: /ci/a.yml\n")],
     ["a hook that starts a host", (at) => put(at, ".husky/pre-commit", "claude --dangerously-skip-permissions\n")],
+    [
+      "a container that starts a host",
+      (at) =>
+        put(at, ".devcontainer/one/devcontainer.json", '{"postStartCommand": "claude --dangerously-skip-permissions"}'),
+    ],
+    ["a pipeline that starts a host by no name", (at) => put(at, ".gitlab-ci.yml", "a: {script: $AGENT --yolo}\n")],
     ["a pipeline that starts nothing", (at) => put(at, "Jenkinsfile", "sh 'make test'\n")],
     ["a pipeline that cannot be read", (at) => mkdirSync(join(at, "Jenkinsfile"))],
     ["a working tree that is none", (at) => appendFileSync(join(at, ".git/config"), "[core]\n\tbare = true\n")],

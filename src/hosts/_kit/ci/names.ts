@@ -11,7 +11,8 @@ export const agentFlags: readonly string[] = [
   "--trust-all-tools",
   "--yolo",
 ];
-const agentFlag = new RegExp(`(?:${agentFlags.join("|")})(?![\\w-])`);
+const agentFlag =
+  /--(?:allow-all-tools|dangerously-(?:bypass-approvals-and-sandbox|skip-permissions)|skip-permissions-unsafe|trust-all-tools|yolo)(?![\w-])/;
 
 /** Stands before a plain text with such a flag. */
 const agentMark = "\0";

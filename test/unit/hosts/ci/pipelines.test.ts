@@ -64,6 +64,12 @@ const written: Readonly<Record<string, (script: string, flags?: string) => strin
   "lefthook.yml": (script, flags) => json({ "pre-commit": { jobs: [{ run: script, env: { FLAGS: flags } }] } }),
   ".pre-commit-config.yaml": (script, flags) =>
     json({ repos: [{ hooks: [{ entry: `bash -c ${quoted(`FLAGS=${quoted(flags ?? "")}\n${script}`)}` }] }] }),
+  ".devcontainer.json": (script, flags) =>
+    `// A comment.\n${json({ containerEnv: { FLAGS: flags }, postCreateCommand: script })}`,
+  ".devcontainer/devcontainer.json": (script, flags) =>
+    json({ remoteEnv: { FLAGS: flags }, initializeCommand: { a: script } }),
+  ".devcontainer/one/devcontainer.json": (script, flags) =>
+    json({ remoteEnv: { FLAGS: flags }, postStartCommand: { a: ["bash", "-c", script] } }),
   ".husky/pre-push": (script, flags) => `#!/bin/sh\nFLAGS=${quoted(flags ?? "")}\n${script}\n`,
   ".githooks/pre-commit": (script, flags) => `#!/bin/sh\nFLAGS=${quoted(flags ?? "")}\n${script}\n`,
 };
@@ -308,6 +314,8 @@ describe("a script in another form", () => {
       "a list of words",
       { ".buildkite/pipeline.yml": `steps: [{plugins: [{docker: {command: [claude, "${B}", -p, x]}}]}]` },
     ],
+    ["words of a container", { ".devcontainer.json": `{"postAttachCommand": ["claude", "${B}", "-p", "x"]}` }],
+    ["words by name", { ".devcontainer/devcontainer.json": `{"onCreateCommand": {"a": ["claude", "${B}"]}}` }],
     ["an entry point", { ".circleci/config.yml": `jobs: {a: {docker: [{image: x, entrypoint: [claude, "${B}"]}]}}` }],
     ["a shell", { ".circleci/config.yml": `jobs: {a: {steps: [{run: {shell: "claude ${B} -p", command: x}}]}}` }],
     ["a default", { ".circleci/config.yml": `commands: {a: {parameters: {cmd: {default: "claude ${B} -p x"}}}}` }],
@@ -504,6 +512,9 @@ describe("files elsewhere", () => {
     ".husky/.gitignore",
     "x/lefthook.yml",
     ".circleci/x/config.yml",
+    ".devcontainer/a/b/devcontainer.json",
+    ".devcontainer/x.json",
+    "x/.devcontainer/devcontainer.json",
   ])("are no pipelines: %s", async (path) => {
     expect(await startsIn("claude", { [path]: `a:\n  script: ${bypass}\n` })).toEqual([]);
   });

@@ -141,6 +141,11 @@ describe("a flag of an agent", () => {
     );
     expect(own.map(([flag]) => flag).sort()).toEqual([...agentFlags].sort());
     for (const [flag, id] of own) {
+      expect([flag, mayRun({ plain: plainOf(flag) }, []), mayRun({ plain: plainOf(`${flag}s`) }, [])]).toEqual([
+        flag,
+        true,
+        false,
+      ]);
       const use = flagShapes(tables[id]?.flags ?? {}).get(flag)?.use;
       expect([flag, typeof use === "object" && use.some(({ effect }) => effect === "bypasses")]).toEqual([flag, true]);
     }

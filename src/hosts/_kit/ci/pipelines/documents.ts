@@ -1,4 +1,4 @@
-/** Takes a file of YAML or TOML apart into its documents. */
+/** Takes a file of YAML, TOML or JSON apart into its documents. */
 import type { Problem } from "../../../../model/load.ts";
 import type { Node } from "../../../../parsers/node.ts";
 import type { Source } from "../../../../repo/text.ts";
@@ -18,6 +18,17 @@ export async function tomlIn(source: Source): Promise<Documents> {
   return {
     documents: [],
     problem: { message: `cannot be read as TOML: ${node.message}`, at: { source, span: node.span } },
+  };
+}
+
+/** A file of JSON with comments. */
+export async function jsoncIn(source: Source): Promise<Documents> {
+  const { parseJsonc } = await import("../../../../parsers/json.ts");
+  const node = parseJsonc(source.text);
+  if (node.kind !== "problem") return { documents: [node], problem: undefined };
+  return {
+    documents: [],
+    problem: { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } },
   };
 }
 

@@ -4,11 +4,14 @@ import type { RepoIndex } from "../../../../repo/repo-index.ts";
 import type { Source } from "../../../../repo/text.ts";
 import { collectFiles } from "../../loading/collect.ts";
 import { unreadable, type Workflow, workflowAt, type WorkflowRead } from "../workflows.ts";
-import { documentsIn, tomlIn } from "./documents.ts";
+import { documentsIn, jsoncIn, tomlIn } from "./documents.ts";
 import { gitlabPipeline } from "./gitlab.ts";
 import { scriptsInGroovy } from "./groovy.ts";
-import { type PipelineKind, pipelineFolders, pipelineKindOf } from "./kinds.ts";
+import { nestedPipelineFolders, type PipelineKind, pipelineFolders, pipelineKindOf } from "./kinds.ts";
 import { StepReader } from "./steps.ts";
+
+/** How many parts their paths have at most. */
+const mostParts = 3;
 
 /** Every such file of a tree, listed once for all hosts. */
 export function pipelinesIn(repo: RepoIndex): Promise<readonly Workflow[]> {
@@ -21,7 +24,8 @@ async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
     .map((folder) =>
       collectFiles(repo, folder, {
         isIncluded: (name) => pipelineKindOf(join(folder, name)) !== undefined,
-        deep: false,
+        deep: nestedPipelineFolders.has(folder),
+        isExcluded: (path) => path.split("/").length > mostParts,
       }),
     );
   const unread = inFolders.flatMap(({ unjudged }) => unjudged);
@@ -39,6 +43,8 @@ async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
   return [...files, ...unread.map((problem) => unreadable(problem.at.source.path, problem.at.source.path, problem))];
 }
 
+const readers = { yaml: documentsIn, toml: tomlIn, jsonc: jsoncIn };
+
 async function parse(source: Source, kind: PipelineKind): Promise<WorkflowRead> {
   const reader = new StepReader(kind, source);
   if (!kind.scripts) {
@@ -47,7 +53,7 @@ async function parse(source: Source, kind: PipelineKind): Promise<WorkflowRead> 
       reader.add(text, span, new Map());
     return { steps: reader.steps, problem: reader.problem };
   }
-  const { documents, problem } = kind.isToml ? await tomlIn(source) : await documentsIn(source);
+  const { documents, problem } = await readers[kind.format ?? "yaml"](source);
   const variables = new Map<string, string>();
   for (const document of documents) reader.below(document, variables);
   return { steps: reader.steps, problem: problem ?? reader.problem };

@@ -1,6 +1,6 @@
 /**
- * Files other than GitHub's workflows whose commands a machine runs by itself: pipelines of other CI systems, and hooks
- * of Git. Paths and keys are documented by these programs.
+ * Files other than GitHub's workflows whose commands a machine runs by itself: pipelines of other CI systems, hooks of
+ * Git, and containers for development. Paths and keys are documented by these programs.
  */
 import { asExpression } from "../expressions.ts";
 import type { Variables } from "../word.ts";
@@ -15,8 +15,10 @@ export interface PipelineKind {
   readonly isGitlab?: true;
   /** Whether no shell reads a script: it is split into words, as `shlex` does. */
   readonly isSplit?: true;
-  /** Whether the file is TOML. */
-  readonly isToml?: true;
+  /** Whether a list has the words of one command, and a mapping several scripts by names that mean nothing. */
+  readonly isForContainers?: true;
+  /** Absent: YAML. */
+  readonly format?: "toml" | "jsonc";
   /** Whether the texts in its quotes are the scripts. */
   readonly isGroovy?: true;
   /** A script as the shell gets it; what is not known by then in the form of GitHub's expressions. */
@@ -33,7 +35,11 @@ export const pipelineFolders: readonly string[] = [
   ".config",
   ".husky",
   ".githooks",
+  ".devcontainer",
 ];
+
+/** Those of them whose own folders hold such files too. */
+export const nestedPipelineFolders: ReadonlySet<string> = new Set([".devcontainer"]);
 
 /** A parameter that the CI system puts in before a shell reads the line. */
 const openWhere = (parameter: RegExp) => (script: string) => script.replace(parameter, asExpression);
@@ -80,8 +86,14 @@ const kinds: readonly PipelineKind[] = [
   { files: /^Jenkinsfile(?:\.[^/]*)?$/, isGroovy: true },
   { files: /^\.pre-commit-config\.ya?ml$/, scripts: /^entry$/, isSplit: true },
   { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$/, scripts: lefthookScripts },
-  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$/, scripts: lefthookScripts, isToml: true },
+  { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$/, scripts: lefthookScripts, format: "toml" },
   { files: /^\.(?:husky|githooks)\/[^/.][^/]*$/ },
+  {
+    files: /^(?:\.devcontainer|\.devcontainer\/(?:[^/]+\/)?devcontainer)\.json$/,
+    scripts: /^(?:initialize|onCreate|updateContent|postCreate|postStart|postAttach)Command$/,
+    isForContainers: true,
+    format: "jsonc",
+  },
 ];
 
 /** The kind of the file at a path; `undefined`: no program is known that runs it. */

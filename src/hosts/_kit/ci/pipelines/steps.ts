@@ -84,12 +84,24 @@ export class StepReader {
   }
 
   #script(entry: Entry, table: Table, variables: Variables): void {
+    if (this.#kind.isForContainers && entry.value.kind === "table") {
+      for (const one of entry.value.entries) this.#script(one, table, variables);
+      return;
+    }
     this.#tablesIn(entry.value, variables);
     const hasArguments = valueOf(table, "args") !== undefined;
     const known = hasArguments ? undefined : this.#scripts.get(entry.value);
-    const scripts = known ?? (this.#kind.isSplit ? splitEntry(entry, table) : scriptsOf(entry, table));
+    const scripts = known ?? this.#scriptsOf(entry, table);
     if (!hasArguments) this.#scripts.set(entry.value, scripts);
     for (const { text, span } of scripts) this.add(text, span, variables);
+  }
+
+  #scriptsOf(entry: Entry, table: Table): readonly Written[] {
+    const { isSplit, isForContainers } = this.#kind;
+    if (isSplit) return splitEntry(entry, table);
+    const { value } = entry;
+    if (!isForContainers || value.kind !== "list") return scriptsOf(entry, table);
+    return [{ text: linesIn(value).map(quoted).join(" "), span: value.span }];
   }
 
   /** A script may be a mapping, or have some among its lines. */
@@ -185,7 +197,7 @@ function linesIn(node: Node | undefined): readonly string[] {
   return node.kind === "scalar" ? [node.text] : [];
 }
 
-const variableKeys = /^(?:variables|env|environment)$/;
+const variableKeys = /^(?:variables|env|environment|containerEnv|remoteEnv)$/;
 
 /** The variables that a mapping sets, over those around it. */
 export function variablesIn(node: Node, around: Variables): Variables {
