@@ -11,6 +11,7 @@ export const agentFlags: readonly string[] = [
   "--trust-all-tools",
   "--yolo",
 ];
+/** Written out, since every quick answer that looks at a pipeline loads this. */
 const agentFlag =
   /--(?:allow-all-tools|dangerously-(?:bypass-approvals-and-sandbox|skip-permissions)|skip-permissions-unsafe|trust-all-tools|yolo)(?![\w-])/;
 

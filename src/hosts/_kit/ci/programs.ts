@@ -122,8 +122,7 @@ function openStarts(
   words: readonly Word[],
   { programs, powerFlags = agentFlags, ownFlags = [] }: Pick<LaunchNames, "programs" | "powerFlags" | "ownFlags">,
 ): readonly Start[] {
-  const at = programIn(words) ?? words.length;
-  const [word, ...behindIt] = words.slice(at);
+  const [word, ...behindIt] = words.slice(runIn(words));
   if (!word || readers.has(nameOf(word)) || isNoCommand.test(behindIt[0]?.text ?? "")) return [];
   const written = writtenOf(word, programs);
   if (written === undefined) return [];
@@ -131,6 +130,13 @@ function openStarts(
   if (!behindIt.some(({ text }) => flags.includes(text.split("=", 1)[0] ?? ""))) return [];
   const shown = word.text === "\0" ? (word.unknown ?? "…") : word.text.replaceAll("\0", "…");
   return [{ program: shown.slice(0, longestShown), words: behindIt, isOpen: true }];
+}
+
+/** The same as `programIn`, also behind `pnpm dlx`, `uv run` and the like. */
+function runIn(words: readonly Word[]): number {
+  const at = programIn(words) ?? words.length;
+  if (!runs.test(words[at + 1]?.text ?? "") || readers.has(nameOf(words[at]))) return at;
+  return at + 2 + (programIn(words.slice(at + 2)) ?? words.length);
 }
 
 /** How much of a name is written that may be one of these; `undefined`: all of it, or it is another one. */

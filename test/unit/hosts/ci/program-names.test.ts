@@ -104,6 +104,8 @@ describe.each(starts)("%s %s", (name, flag) => {
     ["parts in variables", (all) => `A=${all.slice(0, 2)}; B=${all.slice(2)}; $A$B ${flag}`],
     ["a variable", () => `$AGENT -p x ${flag}`],
     ["a variable after sudo", () => `sudo -E "$AGENT" ${flag}`],
+    ["a variable behind a runner", () => `uv run --quiet $AGENT -p x ${flag}`],
+    ["a package of a variable", () => `pnpm dlx "$PACKAGE" ${flag}`],
     ["an expression", () => `\${{ inputs.agent }} -p x ${flag}`],
     ["the output of a command", () => `$(cat agent.txt) ${flag}`],
     ["a program in a folder of a variable", () => `$BIN/$AGENT ${flag}=true`],
@@ -133,6 +135,8 @@ describe("a flag of an agent", () => {
     `"$CMD" --force -y`,
     `my$X-tool --yolo`,
     `p*n --dangerously-skip-permissions`,
+    `uv run tool "$X" --yolo`,
+    `npm run build -- "$X" --yolo`,
   ])("starts no agent in %s", async (run) => expect((await reported(run)).flags).toEqual([]));
 
   it("belongs to one host, which it gives a bypass", () => {
