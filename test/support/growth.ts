@@ -86,6 +86,7 @@ async function ratioOf(
     settle();
     fastLarge = Math.min(fastLarge, await costOf(large));
     // Again, since the compiler may have been done only now: what was slow before makes the large work look cheap.
+    settle();
     fastSmall = Math.min(fastSmall, await costOf(small));
     if (fastLarge < enough * fastSmall || fastLarge > long) break;
   }

@@ -42,7 +42,7 @@ describe("a prompt", () => {
   it("is counted where it is very long, in time that is proportional to its length", () => {
     const text = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i}\n`).join("");
     return expectLinear(
-      3_000,
+      20_000,
       (size) => ({ size, before: text("old", size), after: `${text("new", 1.5 * size)}old 7\n` }),
       ({ size, before, after }) =>
         expect(promptChange(before, after)).toEqual({ added: 1.5 * size, removed: size - 1, hidden: 0 }),
