@@ -2,6 +2,7 @@
  * Whether work grows in proportion to its input. No limit in seconds is exact on every machine, so the same work is
  * measured at two sizes in CPU time, and only the ratio counts.
  */
+import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "vitest";
@@ -31,10 +32,18 @@ const cutOff = 1.2;
 /** The best of at most so many measurements counts for each size: a busy machine slows some of them, never all. */
 const attempts = 8;
 
+/** So many for each time that the size doubles: more of them follow, and one is enough. */
+const attemptsAtRest = 4;
+
 setFlagsFromString("--expose-gc");
 
-/** Frees what earlier work has left, or else freeing it is a part of the next one. */
 const collectGarbage = runInNewContext("gc") as () => void;
+
+/** Milliseconds in which nothing runs, and the microseconds of CPU time that count as nothing. */
+const [pause, idle] = [20, 2_000];
+
+/** A process that does not come to rest in so many pauses is measured as it is. */
+const mostPauses = 100;
 
 /** Microseconds: what takes longer is measured once, since what slows a machine for a moment is small beside it. */
 const long = 1_000_000;
@@ -51,13 +60,13 @@ export async function expectLinear<Input>(
 ): Promise<void> {
   const [small, first] = [await prepare(size), await prepare(factor * size)];
   // Three times: before the compiler has seen it, the work is slow at any size.
-  const growth = await ratioOf(() => work(first), [() => work(small), 3], limit);
+  const growth = await ratioOf(() => work(first), [() => work(small), 3], limit, false);
   if (growth < limit) return;
   const ratios: number[] = [];
   let large = first;
   for (let doubling = 1; doubling <= doublings; doubling++) {
     const [half, whole] = [large, await prepare(2 ** doubling * factor * size)];
-    const ratio = await ratioOf(() => work(whole), [() => work(half), 1], doublingLimit, collectGarbage);
+    const ratio = await ratioOf(() => work(whole), [() => work(half), 1], doublingLimit, true);
     if (ratio < cutOff) break;
     if (ratio < doublingLimit) return;
     ratios.push(ratio);
@@ -71,26 +80,40 @@ export async function expectLinear<Input>(
 
 /**
  * How many times as much CPU time `large` takes as `small`, which is run so many times for each run of `large`. It
- * stops when the ratio is below `enough`. `settle` runs before each of them.
+ * stops when the ratio is below `enough`. `atRest`: the process rests before each of them.
  */
 async function ratioOf(
   large: () => unknown,
   [small, runs]: readonly [work: () => unknown, runs: number],
   enough: number,
-  settle: () => void = () => undefined,
+  atRest: boolean,
 ): Promise<number> {
+  const settle = atRest ? comeToRest : () => Promise.resolve();
   let [fastSmall, fastLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    settle();
+  for (let attempt = 0; attempt < (atRest ? attemptsAtRest : attempts); attempt++) {
+    await settle();
     for (let run = 0; run < runs; run++) fastSmall = Math.min(fastSmall, await costOf(small));
-    settle();
+    await settle();
     fastLarge = Math.min(fastLarge, await costOf(large));
     // Again, since the compiler may have been done only now: what was slow before makes the large work look cheap.
-    settle();
+    await settle();
     fastSmall = Math.min(fastSmall, await costOf(small));
     if (fastLarge < enough * fastSmall || fastLarge > long) break;
   }
   return fastLarge / fastSmall;
+}
+
+/**
+ * Frees what earlier work has left, or else freeing it is a part of the next one. Other threads go on with that in a
+ * process that holds much, and their time is part of its CPU time: this waits until they are done.
+ */
+async function comeToRest(): Promise<void> {
+  collectGarbage();
+  for (let pauses = 0; pauses < mostPauses; pauses++) {
+    const before = cpuTime();
+    await setTimeout(pause);
+    if (cpuTime() - before < idle) return;
+  }
 }
 
 /** The system's time is part of it: Linux only guesses which part is whose, and the user's may stand still meanwhile. */

@@ -42,6 +42,19 @@ it("refuses work whose larger half grows with the square of its input", () =>
     ),
   ).rejects.toThrow("each time the size doubles again: "));
 
+it("refuses it in a process that holds much, through which other threads go after each collection", async () => {
+  const held: object[] = Array.from({ length: 2_000_000 }, (_, index) => [index]);
+  for (let index = 0; index < held.length; index += 2) held[index] = held;
+  await expect(
+    expectLinear(
+      120,
+      (size) => size,
+      (size) => add(size * size),
+    ),
+  ).rejects.toThrow("CPU time");
+  expect(held).toHaveLength(2_000_000);
+});
+
 it("refuses quadratic work whose result is kept", () =>
   expect(
     expectLinear(
