@@ -6,19 +6,9 @@
  */
 import { names, naming, pipelinePaths, profilePaths, settingNames, settingPaths } from "../../generated/places.ts";
 import { directoryOf, isWithin, join, nameOf, plain as plainPath, withAncestors } from "../../repo/path.ts";
+import { absent, type ChangedFile } from "./changed-file.ts";
 import { extensionManifest, isDocument, tellingEnding } from "../unread/profile-look.ts";
-import { areScriptsOfHosts, isGitlab, isStarting, mayInclude, namesFiles, startingAmong } from "./starting.ts";
-
-/** One path that differs between two trees. */
-export interface ChangedFile {
-  /** Relative to the top of the repository. */
-  readonly path: string;
-  /** Whether the name is text. */
-  readonly isNameable: boolean;
-  /** Git's modes; `000000`: it is not there. */
-  readonly before: string;
-  readonly after: string;
-}
+import { isGitlab, isStarting, mayInclude, mayStartByScripts, namesFiles, startingAmong } from "./starting.ts";
 
 /** Names that every file system keeps as they are: nothing that is folded, shortened or cut off. */
 const plain = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
@@ -88,7 +78,7 @@ export async function areElsewhere(changed: readonly ChangedFile[], around: Surr
     ...searches.map(([lines, each]) => each.length > 0 && around.holds(lineMatcher(lines), each)),
     namesFiles(starting, around.holds),
     mayBeIncluded([...changed.map(({ path }) => path), ...links], notable, around),
-    starting.length > 0 && areScriptsOfHosts(present(changed), around.holds),
+    starting.length > 0 && mayStartByScripts(changed, starting, around.holds),
   ]);
   return !found.includes(true);
 }
@@ -176,10 +166,6 @@ async function mayBeIncluded(
   return files.length > 0 && paths.some((path) => /\.ya?ml$/i.test(path)) && holds(mayInclude, files);
 }
 
-function present(changed: readonly ChangedFile[]): readonly string[] {
-  return changed.flatMap(({ path, after }) => (after === absent ? [] : [path]));
-}
-
 /** Whether it is an ordinary file on both sides that no host looks for. */
 function isOfNoHost({ path, isNameable, before, after }: ChangedFile): boolean {
   const isFile = (mode: string): boolean => mode === absent || mode === "100644" || mode === "100755";
@@ -197,9 +183,6 @@ function isOfNoHost({ path, isNameable, before, after }: ChangedFile): boolean {
 function isPlain(part: string): boolean {
   return plain.test(part) || ofOthers.test(part);
 }
-
-/** The mode of what is not there. */
-const absent = "000000";
 
 /** Whether a document may be taken for a profile that no host reads, where there is no other. */
 function mayBeUnread(path: string): boolean {

@@ -1,6 +1,7 @@
 /** Files whose commands machines run by themselves, told from their names: what these name matters as settings do. */
+import { absent, type ChangedFile } from "./changed-file.ts";
 import { fileFlags, pipelinePaths, startNames } from "../../generated/places.ts";
-import { isCallable, mayName, mayRun, plainOf } from "../../hosts/_kit/ci/names.ts";
+import { isCallable, mayCall, mayName, mayRun, plainOf } from "../../hosts/_kit/ci/names.ts";
 
 const workflowOrAction = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
 
@@ -44,10 +45,20 @@ export function mayInclude(text: string): boolean {
   return mayName({ plain: plainOf(text) }, ["include"]);
 }
 
-/** Whether one of these changed files is a script that starts a host. */
-export function areScriptsOfHosts(paths: readonly string[], holds: Holds): Promise<boolean> {
-  const scripts = paths.filter(isCallable);
-  return scripts.length === 0
-    ? Promise.resolve(false)
-    : holds((text) => mayRun({ plain: plainOf(text) }, startNames), scripts);
+/**
+ * Whether a change of these files may make a script start a host: one of them names it, or comes, goes or calls others
+ * where a script of the tree names it.
+ */
+export async function mayStartByScripts(
+  changed: readonly ChangedFile[],
+  starting: readonly string[],
+  holds: Holds,
+): Promise<boolean> {
+  const scripts = changed.filter(({ path }) => isCallable(path));
+  const present = scripts.flatMap(({ path, after }) => (after === absent ? [] : [path]));
+  const namesHost = (text: string): boolean => mayRun({ plain: plainOf(text) }, startNames);
+  if (present.length > 0 && (await holds(namesHost, present))) return true;
+  const isMoved = scripts.some(({ before, after }) => before === absent || after === absent);
+  if (!isMoved && (present.length === 0 || !(await holds(mayCall, present)))) return false;
+  return holds(namesHost, starting.filter(isCallable));
 }

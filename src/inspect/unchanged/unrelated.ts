@@ -10,16 +10,8 @@ import { directoryOf } from "../../repo/path.ts";
 import { matches } from "../../repo/patterns.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Entry } from "../../repo/tree.ts";
-import {
-  areElsewhere,
-  type ChangedFile,
-  isNotable,
-  isOddPlace,
-  isPlugin,
-  isProfile,
-  leadingTo,
-  mayBeLookedFor,
-} from "./elsewhere.ts";
+import type { ChangedFile } from "./changed-file.ts";
+import { areElsewhere, isNotable, isOddPlace, isPlugin, isProfile, leadingTo, mayBeLookedFor } from "./elsewhere.ts";
 import { startingAmong } from "./starting.ts";
 import { mayBear, type NameSearch, searchFor } from "./name-search.ts";
 

@@ -1,32 +1,27 @@
 /**
- * Shell scripts of the repository, and scripts of its `package.json`, that workflows, pipelines and Git hooks call:
- * what these start is started with them.
+ * Shell scripts of the repository, and tasks of `package.json`, Makefiles and the like, that workflows, pipelines and
+ * hooks of Git call: what these start is started with them.
  */
-import { parseJsonc } from "../../../parsers/json.ts";
-import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
 import { join, nameOf, plain as plainPath } from "../../../repo/path.ts";
+import { append } from "../../../repo/many.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
-import { placeOfPath, type Source } from "../../../repo/text.ts";
+import { placeOfPath } from "../../../repo/text.ts";
 import { mayBeFile } from "../loading/collect.ts";
 import { commandsIn } from "./shell.ts";
 import type { Variables, Word } from "./word.ts";
-import { innerScripts, maxDepth, programIn } from "./programs.ts";
+import { innerScripts, maxDepth, startsIn } from "./programs.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
 import { scriptStep } from "./pipelines/steps.ts";
 import { mayRun } from "./names.ts";
-import type { Step } from "./step.ts";
+import { CalledTasks } from "./tasks/called.ts";
+import { taskFilesFor } from "./tasks/index.ts";
 import { unreadable, type Workflow, workflowAt, workflowsIn } from "./workflows.ts";
 
 /** How many scripts are followed. More are unjudged, or the first ones would hide the others. */
 const most = 1_000;
 
-const manifest = "package.json";
-
 /** Programs that run the script that their first argument names. */
 const interpreters = /^(?:bash|sh|zsh|dash|ash|ksh|pwsh|powershell|source|\.)$/;
-
-/** Programs that run scripts of `package.json`. */
-const runners = /^(?:npm|pnpm|yarn|bun)$/;
 
 const shellEnding = /\.(?:sh|bash|zsh|ksh|ps1)$/i;
 const programEnding = /\.[A-Za-z]\w*$/;
@@ -56,6 +51,8 @@ function beyondLimit(path: string): Workflow {
 /** The files that may be called. */
 interface Likely {
   readonly scripts: readonly Workflow[];
+  /** Those of them that are files of tasks, by their paths. */
+  readonly tasks: ReadonlySet<string>;
   /** The first one beyond the limit. */
   readonly beyond: string | undefined;
 }
@@ -63,12 +60,13 @@ interface Likely {
 async function likelyScripts(repo: RepoIndex): Promise<Likely> {
   let beyond: string | undefined;
   const found = new Map<string, Workflow>();
+  const tasks = new Set<string>();
   const pending = [...(await workflowsIn(repo)), ...(await pipelinesIn(repo))];
-  for (const { source } of pending) {
+  for (const { path: caller, source } of pending) {
     const text = source?.text ?? "";
-    const paths = [...namesIn(text)].flatMap((name) => likelyAt(name, repo));
-    if (/\b(?:npm|pnpm|yarn|bun)\b/.test(text)) paths.push(manifest);
-    for (const path of paths) {
+    const ofTasks = taskFilesFor(caller, text, repo).filter((path) => mayBeScript(path, repo));
+    for (const path of ofTasks) tasks.add(path);
+    for (const path of [...[...namesIn(text)].flatMap((name) => likelyAt(name, repo)), ...ofTasks]) {
       if (found.has(path)) continue;
       if (found.size >= most) {
         beyond ??= path;
@@ -79,7 +77,7 @@ async function likelyScripts(repo: RepoIndex): Promise<Likely> {
       pending.push(file);
     }
   }
-  return { scripts: [...found.values()], beyond };
+  return { scripts: [...found.values()], tasks, beyond };
 }
 
 /** The words of a text that may name a script. */
@@ -97,7 +95,9 @@ function namesIn(text: string): ReadonlySet<string> {
 }
 
 async function allCalled(repo: RepoIndex): Promise<readonly Workflow[]> {
-  const calls = new Calls(repo);
+  const { scripts: likely, tasks } = await repo.once(likelyScripts);
+  const files = likely.filter(({ path }) => tasks.has(path));
+  const calls = new Calls(repo, new CalledTasks(files, (path) => mayBeFile(repo, path)));
   for (const file of [...(await workflowsIn(repo)), ...(await pipelinesIn(repo))])
     for (const { scripts, env } of (await file.read()).steps)
       for (const { text } of scripts) await calls.follow(text, env);
@@ -109,21 +109,18 @@ async function allCalled(repo: RepoIndex): Promise<readonly Workflow[]> {
 class Calls {
   readonly #repo: RepoIndex;
   readonly #files = new Map<string, Workflow>();
-  readonly #tasks = new Map<string, Step>();
+  readonly #tasks: CalledTasks;
   /** What is called and was not followed yet: a chain of calls may be as long as it likes. */
   readonly #pending: string[] = [];
-  #manifest: Promise<Manifest | undefined> | undefined;
 
-  constructor(repo: RepoIndex) {
+  constructor(repo: RepoIndex, tasks: CalledTasks) {
     this.#repo = repo;
+    this.#tasks = tasks;
   }
 
-  /** The files that are called, and the manifest with the tasks that are. */
-  async found(): Promise<readonly Workflow[]> {
-    const tasks = [...this.#tasks.values()];
-    const known = tasks.length > 0 ? await this.#manifest : undefined;
-    if (!known) return [...this.#files.values()];
-    return [...this.#files.values(), { ...known.file, read: async () => ({ steps: tasks, problem: undefined }) }];
+  /** The scripts that are called, and the files with tasks that are. */
+  found(): readonly Workflow[] {
+    return [...this.#files.values(), ...this.#tasks.found()];
   }
 
   /** What the scripts that were found call in turn. */
@@ -136,11 +133,10 @@ class Calls {
     if (depth > maxDepth) return;
     for (const words of commandsIn(script, variables)) {
       for (const inner of innerScripts(words)) await this.follow(inner, variables, depth + 1);
-      const program = programIn(words);
-      if (program === undefined) continue;
-      for (const path of calledBy(words.slice(program), this.#repo)) await this.#file(path);
-      if (runners.test(words[program]?.text ?? ""))
-        for (const { text } of words.slice(program + 1)) await this.#task(text);
+      for (const start of startsIn(words)) {
+        for (const path of calledBy(start, this.#repo)) await this.#file(path);
+        append(this.#pending, await this.#tasks.textsFor(start));
+      }
     }
   }
 
@@ -150,31 +146,6 @@ class Calls {
     this.#files.set(path, file);
     if (file.source) this.#pending.push(file.source.text);
   }
-
-  async #task(name: string): Promise<void> {
-    const known = await (this.#manifest ??= manifestIn(this.#repo));
-    for (const each of [`pre${name}`, name, `post${name}`]) {
-      const value = known && valueOf(known.scripts, each);
-      const text = textOf(value);
-      if (!known || !value || text === undefined || this.#tasks.has(each)) continue;
-      this.#tasks.set(each, scriptStep({}, known.source, value.span, text, new Map()));
-      this.#pending.push(text);
-    }
-  }
-}
-
-interface Manifest {
-  readonly file: Workflow;
-  readonly source: Source;
-  readonly scripts: Node | undefined;
-}
-
-async function manifestIn(repo: RepoIndex): Promise<Manifest | undefined> {
-  const file = await scriptAt(repo, manifest);
-  const root = file.source && parseJsonc(file.source.text);
-  return file.source && root && root.kind !== "problem"
-    ? { file, source: file.source, scripts: valueOf(root, "scripts") }
-    : undefined;
 }
 
 /** The files that a command runs. Its first word is the program. */
@@ -193,9 +164,21 @@ function scriptsAt(name: string, repo: RepoIndex): readonly string[] {
   const written = name.slice(name.lastIndexOf("\0") + 1).replace(/^\/+/, "");
   const path = plainPath(written) ?? written.replace(/^(?:\.\.?\/)+/, "");
   if (isOfOtherLanguage(path)) return [];
-  if (mayBeScript(path, repo)) return [path];
+  const found = mayBeScript(path, repo) ? path : inContainer(name, repo);
+  if (found !== undefined) return [found];
   if (!shellEnding.test(path) && !/^\.{1,2}\/|\0/.test(name)) return [];
-  return filesCalled(nameOf(path), repo).filter((found) => `/${found}`.endsWith(`/${path}`));
+  return filesCalled(nameOf(path), repo).filter((one) => `/${one}`.endsWith(`/${path}`));
+}
+
+/** `/work/ci/a.sh` may be `ci/a.sh` where a container has the repository under another name. */
+function inContainer(name: string, repo: RepoIndex): string | undefined {
+  if (!name.startsWith("/") || name.length > longestName) return undefined;
+  const parts = name.split("/");
+  for (let from = 2; from < parts.length - 1; from++) {
+    const path = parts.slice(from).join("/");
+    if (mayBeScript(path, repo)) return path;
+  }
+  return undefined;
 }
 
 /** The same for a word of a text that is not parsed, whose beginning may be a variable. Others may be among them. */

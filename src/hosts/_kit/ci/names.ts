@@ -83,14 +83,20 @@ export function mayRun(file: { readonly plain: string }, names: readonly string[
   return mayName(file, names) || file.plain.includes(agentMark);
 }
 
-/** Whether a text may call a script of the repository. Conservative: true may be wrong. */
+const callsScript = /\.(?:sh|bash|zsh|ksh|ps1)\b|(?:^|[\s"'=(])\.{1,2}\/|\b(?:bash|sh|source)\b|\}\//m;
+const callsTask =
+  /\b(?:npm|pnpm|yarn|bun|nr|run-[sp]|npm-run-all2?|concurrently|node|g?make|just|task|mise|rtx|deno|composer|poe|pdm|pixi)\b/;
+
+/** Whether a text may call a script or a task of the repository. Conservative: true may be wrong. */
 export function mayCall(text: string): boolean {
-  return /\.(?:sh|bash|zsh|ksh|ps1)\b|(?:^|[\s"'=(])\.{1,2}\/|\b(?:npm|pnpm|yarn|bun|bash|sh|source)\b|\}\//m.test(
-    text,
-  );
+  return callsScript.test(text) || callsTask.test(text);
 }
 
-/** Whether a file may be such a script, or hold some: by its name. */
+const scriptName = /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|ps1|mk|just)|[^/.]+)$/i;
+const taskFile =
+  /(?:^|\/)(?:(?:package|composer)\.json|deno\.jsonc?|(?:pyproject|pixi|\.?mise)\.toml|mise\/config\.toml|\.justfile|(?:gnu)?makefile\.[^/]+|taskfile[^/]*\.ya?ml)$/i;
+
+/** Whether a file may be such a script, or hold such tasks: by its name. */
 export function isCallable(path: string): boolean {
-  return /(?:^|\/)[^/]+\.(?:sh|bash|zsh|ksh|ps1)$|(?:^|\/)[^/.]+$|^package\.json$/i.test(path);
+  return scriptName.test(path) || taskFile.test(path);
 }

@@ -170,6 +170,21 @@ export function programIn(words: readonly Word[]): number | undefined {
   return undefined;
 }
 
+/**
+ * A command, by where its program may stand: behind `docker run`, `poetry run` and the like any word may be it. Each
+ * with what follows it.
+ */
+export function startsIn(words: readonly Word[]): readonly (readonly Word[])[] {
+  const at = programIn(words);
+  if (at === undefined || readers.has(nameOf(words[at]))) return at === undefined ? [] : [words.slice(at)];
+  const runner = [at, at + 1].find((one) => runs.test(words[one]?.text ?? ""));
+  const behindIt = runner === undefined ? [] : words.slice(runner + 1, runner + 1 + mostPositions);
+  return [words.slice(at), ...behindIt.map((_, i) => words.slice((runner ?? 0) + 1 + i))];
+}
+
+/** How many words behind `docker run` may be the program. */
+const mostPositions = 60;
+
 /** Its arguments. `npm run claude -- --settings x` has a word between. */
 function behind(words: readonly Word[], at: number): readonly Word[] {
   const own = words.slice(at > 0 && words[at + 1]?.text === "--" ? at + 2 : at + 1);

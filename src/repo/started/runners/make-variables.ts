@@ -23,6 +23,11 @@ export class MakeVariables {
     }
   }
 
+  /** The values that lines give a variable, as they are written; `undefined`: none, or one of them is not plain. */
+  valuesOf(name: string): readonly string[] | undefined {
+    return this.#values.get(name);
+  }
+
   /** The text with the values of its variables; `undefined`: it has others, or functions. */
   expanded(text: string, depth = 0): string | undefined {
     if (depth > limits.depth || this.#left < 0) return undefined;

@@ -26,6 +26,8 @@ const lifecycles: Readonly<Record<string, readonly string[]>> = {
   t: ["test"],
   tst: ["test"],
   ...Object.fromEntries(["i", "ci", "install"].map((name) => [name, [...installing, ...composing]])),
+  pack: ["prepack", "prepare", "postpack"],
+  publish: ["prepublishOnly", "prepack", "prepare", "postpack"],
 };
 
 /**
@@ -51,7 +53,7 @@ export function tasksOf(path: string, text: string): ReadonlyMap<string, string>
 }
 
 /** The names of the tasks that the words after a runner ask for, with those that run before and after them. */
-export function requestedTasks(words: readonly string[], tasks: ReadonlyMap<string, string>): readonly string[] {
+export function requestedTasks(words: readonly string[], tasks: ReadonlyMap<string, unknown>): readonly string[] {
   if (words.some((word) => wildcard.test(word))) return [...tasks.keys()];
   return [
     ...new Set(words.flatMap((word) => [word, ...(Object.hasOwn(lifecycles, word) ? (lifecycles[word] ?? []) : [])])),

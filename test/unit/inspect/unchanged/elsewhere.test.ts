@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../../../scripts/pages.ts";
 import { hosts } from "../../../../src/generated/hosts.ts";
 import { names, profilePaths } from "../../../../src/generated/places.ts";
-import { areElsewhere, type ChangedFile, isNotable, isProfile } from "../../../../src/inspect/unchanged/elsewhere.ts";
+import type { ChangedFile } from "../../../../src/inspect/unchanged/changed-file.ts";
+import { areElsewhere, isNotable, isProfile } from "../../../../src/inspect/unchanged/elsewhere.ts";
 import type { Result } from "../../../../src/evaluate/result.ts";
 import type { Host } from "../../../../src/model/host.ts";
 import { baselinePath, nearPolicyNames, policyPaths } from "../../../../src/policy/model.ts";
@@ -384,6 +385,68 @@ describe("a commit of commands that machines run", () => {
     const run = "claude -p --allowedTools Read 'Go.'";
     const before = { ...profile, ".github/workflows/x.yml": `jobs: {x: {steps: [{run: "${run}"}]}}\n` };
     expect(await isElsewhere(before, { ...before, "conf/x.json": "{}\n" })).toBe(true);
+  });
+});
+
+describe("a commit of scripts and tasks that call one another", () => {
+  const start = "claude --dangerously-skip-permissions";
+  const calls = ["./a.sh", "ci/b.sh", "bash b.sh", "make go", "make", "make -C web go", "make -f x.mk go"].concat([
+    "npm run go",
+    "npm ci",
+    "cd web && npm run go",
+    "just go",
+    "task go",
+    "mise run go",
+    "docker run x make go",
+  ]);
+  const command = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...calls) },
+    { weight: 2, arbitrary: fc.constant("true") },
+    { weight: 2, arbitrary: fc.constant(start) },
+  );
+  const forms: readonly (readonly [path: string, form: (command: string) => string])[] = [
+    ...["a.sh", "tools/a.sh", "ci/b.sh", "b.sh"].map(
+      (path) => [path, (line: string) => `#!/bin/sh\n${line}\n`] as const,
+    ),
+    ...["Makefile", "web/Makefile", "makefile"].map((path) => [path, (line: string) => `go:\n\t${line}\n`] as const),
+    ["Makefile", (line) => `include x.mk\nno:\n\t${line}\n`],
+    ["x.mk", (line) => `go: no\n\ttrue\nno:\n\t${line}\n`],
+    ...["package.json", "web/package.json"].flatMap((path) =>
+      ["go", "postinstall"].map((name) => [path, (line: string) => `{"scripts": {"${name}": "${line}"}}\n`] as const),
+    ),
+    ["justfile", (line) => `go:\n  ${line}\n`],
+    ["Taskfile.yml", (line) => `tasks:\n  go: ${line}\n`],
+    ["mise.toml", (line) => `[tasks.go]\nrun = "${line}"\n`],
+  ];
+  const file = fc.tuple(fc.constantFrom(...forms), command).map(([[path, form], line]) => [path, form(line)] as const);
+  const files = (most: number) => fc.array(file, { minLength: 1, maxLength: most }).map(Object.fromEntries<string>);
+  const paths = [...new Set(forms.map(([path]) => path))];
+  const change = fc.oneof(
+    { weight: 4, arbitrary: files(2) },
+    fc.constantFrom(...paths).map((path) => ({ [path]: undefined })),
+  );
+  const caller = fc.constantFrom(...calls).map((line) => `jobs: {x: {steps: [{run: '${line}'}]}}\n`);
+
+  it("adds no finding where it is elsewhere", { timeout: 240_000 }, async () => {
+    let [elsewhere, changing] = [0, 0];
+    const profile = { ".claude/agents/a.md": "---\nname: a\ndescription: Does it.\n---\nGo.\n" };
+    await fc.assert(
+      fc.asyncProperty(files(9), caller, change, async (some, workflow, changes) => {
+        const base = { ...profile, ...some, ".github/workflows/x.yml": workflow };
+        const head = edited(base, changes);
+        const [after, before] = await Promise.all([judged(head), judged(base)]);
+        const known = new Set(identitiesIn(before));
+        const added = identitiesIn(after).filter((identity) => !known.has(identity));
+        if (added.length > 0) changing++;
+        if (!(await isElsewhere(base, head))) return;
+        elsewhere++;
+        expect(added).toEqual([]);
+      }),
+      { numRuns: runs(600, 20_000) },
+    );
+    // Otherwise the property would say nothing.
+    expect(elsewhere).toBeGreaterThan(runs(60, 2_000));
+    expect(changing).toBeGreaterThan(runs(10, 400));
   });
 });
 
