@@ -40,12 +40,14 @@ export async function readLayer(
   const unread = decided.flatMap((read) => read.unjudged);
   const skipped = decided.flatMap((read) => read.skipped).map((file) => skippedLayer(name, file));
   const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
-  if (!present && authority.length + unread.length === 0) return skipped;
+  const { ineffective = [] } = settings;
+  if (!present && authority.length + unread.length + ineffective.length === 0) return skipped;
   const layer: Layer = {
     name,
     root,
     status: present ? "loaded" : "absent",
     authority,
+    ...(ineffective.length > 0 ? { ineffective } : {}),
     ...(name === "project" ? { governs: directory } : {}),
   };
   const read = await readFiles(repo, layer, files, { edition });

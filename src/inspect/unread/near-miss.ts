@@ -99,7 +99,10 @@ function problemOf(
   if (format !== formatOf(ending))
     return { ...problem, message: `${message}; write it as \`${target ?? join(home, `*${ending}`)}\`` };
   if (target === undefined) return { ...problem, message: `${message}; move the file to \`${home}\`` };
-  const fix = { title: `git mv ${quoted(path)} ${quoted(target)}`, safe: false, edits: [] };
+  const folder = directoryOf(target);
+  // Git makes no folder for what it moves.
+  const making = repo.resolve(folder).kind === "directory" ? "" : `mkdir -p ${quoted(folder)} && `;
+  const fix = { title: `${making}git mv ${quoted(path)} ${quoted(target)}`, safe: false, edits: [] };
   const isPlain = ![path, target].some((text) => /[\0-\x1f\x7f]/.test(text));
   return {
     ...problem,
@@ -167,8 +170,13 @@ function* wrongEnding(path: string, home: string, own: readonly ProfilePlace[]):
   if (place === undefined || extension === undefined || !profileEnding.test(path)) return;
   if (own.some(({ pattern, isEverywhere }) => matches(path, isEverywhere ? `**/${pattern}` : pattern))) return;
   if (own.some(({ ending }) => path.endsWith(ending))) return;
-  const target = join(directoryOf(path), `${stemOf(path)}${place.ending}`);
+  const target = join(directoryOf(path), withEnding(stemOf(path), place));
   yield { path, place, home, not: `.${extension}`, target };
+}
+
+/** `reviewer.md.txt` has the right ending already, behind which an editor wrote another one. */
+function withEnding(stem: string, { ending }: ProfilePlace): string {
+  return stem.endsWith(ending) ? stem : `${stem}${ending}`;
 }
 
 /** What the name of a profile ends in, in any host. */
@@ -182,7 +190,7 @@ function* wrongFolder(
 ): Generator<Candidate> {
   const place = near.find(({ ending }) => file.endsWith(ending)) ?? near[0];
   if (!place || !profileEnding.test(file)) return;
-  const name = file.endsWith(place.ending) ? nameOf(file) : `${stemOf(file)}${place.ending}`;
+  const name = file.endsWith(place.ending) ? nameOf(file) : withEnding(stemOf(file), place);
   const home = join(directory, place.folder);
   const target = join(home, join(directoryOf(file), name));
   yield { path: join(folder, file), place, home, not: `${place.directory}/${nameOf(folder)}/`, target };

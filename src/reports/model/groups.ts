@@ -131,12 +131,11 @@ function merged(group: readonly FindingGroup[]): FindingGroup {
   const shared = { hosts, paths, findings, ...fixOf(worst.first, findings) };
   if (listsVarying && !isOneText)
     return { ...worst, ...shared, message: sentence.replace("…", () => shortList([...values])), values: [] };
-  // One value in all of them stands in the sentence.
-  const [value = "", ...others] = text.includes("…") && values.size > 1 ? values : [];
+  const [value, ...others] = text.includes("…") ? values : [];
   return {
     ...worst,
     ...shared,
-    message: others.length > 0 ? withValue(sentence, value, worst.first.finding.message, hosts) : sentence,
+    message: value === undefined ? sentence : withValue(sentence, value, worst.first.finding.message, hosts),
     values: others,
   };
 }

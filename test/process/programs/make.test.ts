@@ -16,10 +16,13 @@ const names = ["a", "b", "c", "d.x"] as const;
 const name = fc.constantFrom(...names);
 
 /** `@N` becomes the number of the line, by which a command that was run is known. */
-const commands = [
-  ...["echo @N", "@echo @N", "-@ echo @N", "+echo @N", "$(E) @N", "${E} @N", "$E @N", "$(SAY) @N"],
-  ...["X=echo; $$X @N", "true; \\\n\techo @N", "@: $(shell echo @N >&2)", "$(R)", "$(call C,@N)"],
-];
+const commands = ["echo @N", "@echo @N", "-@ echo @N", "+echo @N", "$(E) @N", "${E} @N", "$E @N", "$(SAY) @N"].concat([
+  "X=echo; $$X @N",
+  "true; \\\n\techo @N",
+  "@: $(shell echo @N >&2)",
+  "$(R)",
+  "$(call C,@N)",
+]);
 /** A rule needs and makes later targets only: make ends. */
 const calls = names.slice(1).flatMap((one) => [`$(MAKE) -s ${one}`, `@make -s E=echo ${one}`]);
 

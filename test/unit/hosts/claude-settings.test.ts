@@ -111,3 +111,28 @@ describe("a lost guard in a settings file", () => {
     expect(wrong).not.toContain("permissions.deny");
   });
 });
+
+describe("hooks of events that Claude Code does not have", () => {
+  const hooksOf = (event: string): string =>
+    JSON.stringify({ hooks: { [event]: [{ hooks: [{ type: "command", command: "./guard.sh" }] }] } });
+  const load = async (event: string) => {
+    const repo = await RepoIndex.of(treeOf({ ".claude/settings.json": hooksOf(event) }));
+    const { layers } = await claude.load(repo, { starts: [""], repositoryRoots: [""], dirs: [] }, "");
+    return {
+      hooks: layers.flatMap(({ authority }) => authority.map(({ setting }) => setting)),
+      idle: layers.flatMap(({ ineffective = [] }) => ineffective.map(({ kind, what }) => `${kind} ${what}`)),
+    };
+  };
+
+  it.each([
+    ["PreToolUse", ["hooks.PreToolUse"], []],
+    ["SessionStart", ["hooks.SessionStart"], []],
+    ["PreTooluse", [], ["limit hooks.PreTooluse"]],
+    ["permissionrequest", [], ["limit hooks.permissionrequest"]],
+    ["sessionStart", [], ["value hooks.sessionStart"]],
+    // A later version may have it.
+    ["PreTolUse", ["hooks.PreTolUse"], ["value hooks.PreTolUse"]],
+  ])("are named, and start nothing where only the case is wrong: %s", async (event, hooks, idle) => {
+    expect(await load(event)).toEqual({ hooks, idle });
+  });
+});

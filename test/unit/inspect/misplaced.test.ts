@@ -73,11 +73,20 @@ describe("near misses", () => {
     [".factory/agents/scout.md", ".factory/droids/scout.md"],
     [".claude/agents/scout.txt", ".claude/agents/scout.md"],
     [".claude/agents/scout.mdx", ".claude/agents/scout.md"],
+    [".claude/agents/scout.md.txt", ".claude/agents/scout.md"],
     [".claude/agents.md", ".claude/agents/scout.md"],
     [".github/agents/it's.txt", ".github/agents/it's.md"],
   ])("%s belongs at %s", async (path, target) => {
     const quoted = (text: string) => (text.includes("'") ? `'${text.replace("'", "'\\''")}'` : text);
-    expect(await nearMisses({ [path]: profile })).toEqual([[path, `git mv ${quoted(path)} ${quoted(target)}`]]);
+    const [from, to] = [path, target].map((one) => one.slice(0, one.lastIndexOf("/")));
+    const making = from === to ? "" : `mkdir -p ${to} && `;
+    expect(await nearMisses({ [path]: profile })).toEqual([
+      [path, `${making}git mv ${quoted(path)} ${quoted(target)}`],
+    ]);
+    // Git makes no folder, and needs none where another profile is in it.
+    const beside = { [`${to}/other.md`]: agent("other", "Read") };
+    const [[, fix] = []] = (await nearMisses({ [path]: profile, ...beside })).filter(([at]) => at === path);
+    expect(fix).toBe(`git mv ${quoted(path)} ${quoted(target)}`);
   });
 
   it.each<[path: string, text: string, target: string]>([
@@ -119,7 +128,10 @@ describe("near misses", () => {
 
   it("quote a hostile name, and suggest no command with a control character", async () => {
     expect(await nearMisses({ ".claude/agent/$(id) x.md": profile })).toEqual([
-      [".claude/agent/$(id) x.md", "git mv '.claude/agent/$(id) x.md' '.claude/agents/$(id) x.md'"],
+      [
+        ".claude/agent/$(id) x.md",
+        "mkdir -p .claude/agents && git mv '.claude/agent/$(id) x.md' '.claude/agents/$(id) x.md'",
+      ],
     ]);
     expect(await nearMisses({ ".claude/agent/a\nb.md": profile })).toEqual([[".claude/agent/a\nb.md", ""]]);
   });

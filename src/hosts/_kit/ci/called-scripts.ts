@@ -9,7 +9,7 @@ import { placeOfPath } from "../../../repo/text.ts";
 import { mayBeFile } from "../loading/collect.ts";
 import { commandsIn } from "./shell.ts";
 import type { Variables, Word } from "./word.ts";
-import { innerScripts, maxDepth, startsIn } from "./programs.ts";
+import { innerScripts, maxDepth, scriptsBeside, startsIn } from "./programs.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
 import { scriptStep } from "./pipelines/steps.ts";
 import { mayRun } from "./names.ts";
@@ -131,6 +131,7 @@ class Calls {
   /** `depth`: how deep the script is inside of another one, as the text of `bash -c` is. */
   async follow(script: string, variables: Variables, depth = 0): Promise<void> {
     if (depth > maxDepth) return;
+    for (const inner of scriptsBeside(script)) await this.follow(inner, variables, depth + 1);
     for (const words of commandsIn(script, variables)) {
       for (const inner of innerScripts(words)) await this.follow(inner, variables, depth + 1);
       for (const start of startsIn(words)) {

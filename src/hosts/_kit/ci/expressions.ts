@@ -51,3 +51,23 @@ export function adviceOn(expression: string): string {
   const where = /\binputs\./.test(expression) ? ", or as plain text in every call of this workflow" : "";
   return `whose value is not in this file; write it here${where}`;
 }
+
+const literal = "'(?:[^']|'')*'";
+const constant = new RegExp(
+  `\\$\\{\\{\\s*(?:(${literal})|format\\(\\s*(${literal})((?:\\s*,\\s*${literal})*)\\s*\\))\\s*\\}\\}`,
+  "g",
+);
+
+/** The text with the value of each expression that is a text in quotes, or `format` with nothing else. */
+export function withLiterals(text: string): string {
+  if (!text.includes("${{")) return text;
+  return text.replace(constant, (_, alone?: string, format = "", args = "") => {
+    if (alone !== undefined) return unquoted(alone);
+    const values = [...String(args).matchAll(new RegExp(literal, "g"))].map(([value]) => unquoted(value));
+    return unquoted(format).replace(/\{(\d+)\}/g, (written, index: string) => values[Number(index)] ?? written);
+  });
+}
+
+function unquoted(written: string): string {
+  return written.slice(1, -1).replaceAll("''", "'");
+}

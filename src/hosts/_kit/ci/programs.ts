@@ -1,6 +1,8 @@
 /** Finds the commands that start a program, also behind the programs that start other programs. */
 import type { LaunchNames } from "../../../model/host.ts";
 import { agentFlags } from "./names.ts";
+import { withLiterals } from "./expressions.ts";
+import { textsForShells } from "./piped-text.ts";
 import { commandsIn } from "./shell.ts";
 import type { Variables, Word } from "./word.ts";
 
@@ -52,7 +54,8 @@ export function startsOf(
   depth = 0,
 ): readonly Start[] {
   const listed = namesInLists(script, names) ? commandsIn(withoutLists(script), variables).map(unplaced) : [];
-  return [...commandsIn(script, variables), ...listed].flatMap((words) => {
+  const others = depth < maxDepth ? scriptsBeside(script) : [];
+  const direct = [...commandsIn(script, variables), ...listed].flatMap((words) => {
     const inner = depth < maxDepth ? [...innerScripts(words), ...textsNaming(words, names)] : [];
     const at = programAt(words, names);
     return [
@@ -63,6 +66,13 @@ export function startsOf(
       ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1).map(withoutPlaces)),
     ];
   });
+  return [...direct, ...others.flatMap((text) => startsOf(text, variables, names, depth + 1).map(withoutPlaces))];
+}
+
+/** What a script gives to another shell, and the script with the texts that its expressions stand for. */
+export function scriptsBeside(script: string): readonly string[] {
+  const literal = withLiterals(script);
+  return [...textsForShells(script), ...(literal === script ? [] : [literal])];
 }
 
 /** What is known of a start in another text than the script as it is. */

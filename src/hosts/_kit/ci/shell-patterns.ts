@@ -4,10 +4,10 @@
 export const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
 
 /** `${NAME:+words}`: nothing, or these words. */
-export const alternative = /^\$\{[A-Za-z_]\w*:?\+([^{}]*)\}/;
+export const alternative = /^\$\{(?:[A-Za-z_]\w*|\d+):?\+([^{}]*)\}/;
 
-/** `${NAME:-words}`: its value, or these words. */
-export const fallback = /^\$\{([A-Za-z_]\w*):?[-=]([^{}]*)\}/;
+/** `${NAME:-words}`, `${1:-words}`: its value, or these words. */
+export const fallback = /^\$\{([A-Za-z_]\w*|\d+):?[-=]([^{}]*)\}/;
 
 /** `${NAME[@]}`, `$@`: several words. */
 export const list = /^\$(?:\{(?:[A-Za-z_]\w*\[[@*]\]|[@*])[^{}]*\}|[@*])/;

@@ -125,8 +125,9 @@ async function parse(source: Source): Promise<WorkflowRead> {
     return withMatrix(own, value, budget);
   });
   const calls = callInputsOf(node);
+  const runs = valueOf(node, "runs");
   return {
-    steps: [...jobs, ...shells, ...stepsOf(valueOf(node, "runs"), shared, source)],
+    steps: [...jobs, ...shells, ...stepsOf(runs, shared, source), ...containerSteps(runs, shared, source)],
     problem: budget.exceededBy && {
       message: "has a matrix with more runs than are checked; use it in fewer or shorter steps",
       at: { source, span: budget.exceededBy.span },
@@ -174,12 +175,42 @@ function stepOf(step: Node, env: Variables, source: Source, handedOn: Variables 
     scripts: [
       ...(run ? [textAt(run, source)] : []),
       ...(shell && startsProgram(shell) ? [textAt(shell, source)] : []),
+      ...containerCommand(valueOf(step, "with"), source),
       ...inputs.flatMap(([name, text]) => (commandInput.test(name) ? [text] : [])),
     ],
     env,
     handedOn,
     at: { source, span: (valueOf(step, "uses") ?? run ?? step).span },
   };
+}
+
+/** What an action in a container starts there: the program before it, its own, and the one behind it. */
+function containerSteps(runs: Node | undefined, shared: Variables, source: Source): readonly Step[] {
+  if (!runs || textOf(valueOf(runs, "using")) !== "docker") return [];
+  const env = envOf(runs, shared);
+  return ["pre-entrypoint", "entrypoint", "post-entrypoint"].flatMap((key): readonly Step[] => {
+    const scripts = containerCommand(runs, source, key);
+    return scripts.length === 0
+      ? []
+      : [{ uses: undefined, inputs: new Map(), scripts, env, handedOn: new Map(), at: { source, span: runs.span } }];
+  });
+}
+
+/** The program of a container with its arguments, which are one command: a text, or a list of words. */
+function containerCommand(holder: Node | undefined, source: Source, key = "entrypoint"): readonly StepText[] {
+  const [program, args] = [valueOf(holder, key), valueOf(holder, "args")];
+  const name = textOf(program);
+  if (!program || name === undefined) return [];
+  // A file of the action is found beside it, as a script is.
+  const text = [name.endsWith(".sh") && !name.includes("/") ? `./${name}` : name, ...argumentsIn(args)].join(" ");
+  const ends = [program.span, ...(args ? [args.span] : [])];
+  const span = { start: Math.min(...ends.map(({ start }) => start)), end: Math.max(...ends.map(({ end }) => end)) };
+  return [{ text, at: { source, span } }];
+}
+
+function argumentsIn(args: Node | undefined): readonly string[] {
+  if (args?.kind !== "list") return [textOf(args) ?? ""];
+  return args.items.map((item) => `'${(textOf(item) ?? "").replaceAll("'", "'\\''")}'`);
 }
 
 /** Names of inputs with which actions run commands: `command`, `script`, `post-run`. */

@@ -54,26 +54,43 @@ export function faultInHooks(hooks: Node, of: readonly string[] = guards): Fault
   return undefined;
 }
 
+/** Hooks of an event that Claude Code does not have. */
+export interface WrongEvent extends Idle {
+  /** The event that has the name in another case. No version runs these hooks. */
+  readonly meant?: string;
+}
+
+/** The entries for events that Claude Code does not have, which it ignores without a message. */
+export function wrongEvents(hooks: Node | undefined): readonly WrongEvent[] {
+  const entries = hooks?.kind === "table" ? hooks.entries : [];
+  return entries.flatMap(({ name, key, value }): readonly WrongEvent[] => {
+    if (name === undefined || isNull(value) || eventsOfAnyVersion.has(name)) return [];
+    const meant = [...eventsOfAnyVersion].find((one) => one.toLowerCase() === name.toLowerCase());
+    const what = `hooks.${name}`;
+    if (meant !== undefined) {
+      const because = `event names are case-sensitive, so these hooks do not run; write \`${meant}\``;
+      return [{ what, at: key, isGuard: guardsOfAnyVersion.includes(meant), because, meant }];
+    }
+    const because = "Claude Code has no such event, so these hooks do not run; write one that it has, such as `Stop`";
+    return [{ what, at: key, isGuard: false, because, varies: name }];
+  });
+}
+
 /** Events whose hooks Claude Code takes from settings and not from a profile. */
 const unread = ["SessionStart", "SubagentStart"];
 
 /**
- * The events whose hooks Claude Code ignores. `drops`: whether it drops a profile for a fault in hooks that can block.
+ * The events whose hooks Claude Code ignores in a profile. `drops`: whether it drops a profile for a fault in hooks
+ * that can block.
  */
 export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly Idle[] {
   const entries = hooks?.kind === "table" ? hooks.entries : [];
+  const wrong = new Map(wrongEvents(hooks).map((one) => [one.at, one]));
   return entries.flatMap(({ name, key, value }): readonly Idle[] => {
+    const known = wrong.get(key);
+    if (known) return [known];
     if (name === undefined || isNull(value)) return [];
-    const event = [...eventsOfAnyVersion].find((one) => one.toLowerCase() === name.toLowerCase());
-    const isGuard = event !== undefined && guardsOfAnyVersion.includes(event);
-    if (event === undefined) {
-      const because = "Claude Code has no such event, so these hooks do not run; write one that it has, such as `Stop`";
-      return [{ what: `hooks.${name}`, at: key, isGuard, because, varies: name }];
-    }
-    if (event !== name) {
-      const because = `event names are case-sensitive, so these hooks do not run; write \`${event}\``;
-      return [{ what: `hooks.${name}`, at: key, isGuard, because }];
-    }
+    const isGuard = guardsOfAnyVersion.includes(name);
     const at = wrongIn(value, isMatcher);
     if (at) {
       if (guards.includes(name) && drops) return [];

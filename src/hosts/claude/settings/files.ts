@@ -3,12 +3,14 @@ import { withHooksOff } from "../../_kit/settings/hooks-off.ts";
 import { readOne } from "../../_kit/loading/collect.ts";
 import { authorityFrom, hooksIn, readSettings, type SettingRule } from "../../_kit/settings/index.ts";
 import type { Authority, Layer, Problem } from "../../../model/load.ts";
+import type { Ineffective } from "../../../model/profile.ts";
 import { parseJson, parseJsonc } from "../../../parsers/json.ts";
-import type { Node, SyntaxProblem } from "../../../parsers/node.ts";
+import { lastOf, type Node, type SyntaxProblem } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Source, Span } from "../../../repo/text.ts";
 import { knownServers, knownSettings } from "./known.ts";
 import { isOlder } from "../editions.ts";
+import { wrongEvents } from "../hooks/index.ts";
 import { lostGuardIn, wrongGuardIn } from "../hooks/lost-guards.ts";
 import { type TypeFault, typeFaultIn } from "./types.ts";
 import { launches, servers } from "./servers.ts";
@@ -22,6 +24,8 @@ export interface SettingsFilesRead {
   /** Files that the tree cannot give. */
   readonly unjudged: readonly Problem[];
   readonly skipped: readonly SkippedFile[];
+  /** Hooks that never run. */
+  readonly ineffective?: readonly Ineffective[];
 }
 
 /** A settings file that the program skips. */
@@ -42,6 +46,7 @@ export async function readSettingsFiles(
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
   const skipped: SkippedFile[] = [];
+  const ineffective: Ineffective[] = [];
   for (const path of paths) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;
@@ -51,13 +56,30 @@ export async function readSettingsFiles(
     const found = read.root && !("message" in source) ? authorityIn(read.root, source, rulesFor(layer, edition)) : [];
     if (read.problem)
       skipped.push({ path, problem: read.problem, authority: found.filter(({ effect }) => effect !== "narrows") });
-    else append(authority, found);
+    else {
+      append(authority, found);
+      if (read.root && !("message" in source)) append(ineffective, idleHooksIn(read.root, source));
+    }
   }
-  return { authority: withHooksOff(authority), unjudged, skipped };
+  return { authority: withHooksOff(authority), unjudged, skipped, ineffective };
 }
 
+/** Hooks count too where their event has no such name in any known version: a later one may have it. */
 function authorityIn(root: Node, source: Source, rules: readonly SettingRule[]): readonly Authority[] {
-  return [...authorityFrom(rules, root, source), ...hooksIn(root, source)];
+  const never = new Set(wrongEvents(lastOf(root, "hooks")).flatMap(({ what, meant }) => (meant ? [what] : [])));
+  const hooks = hooksIn(root, source).filter(({ setting }) => !never.has(setting));
+  return [...authorityFrom(rules, root, source), ...hooks];
+}
+
+function idleHooksIn(root: Node, source: Source): readonly Ineffective[] {
+  return wrongEvents(lastOf(root, "hooks")).map(({ what, because, at, isGuard, varies }) => ({
+    kind: isGuard ? "limit" : "value",
+    what,
+    because,
+    cause: "hooks",
+    at: { source, span: at.span },
+    ...(varies === undefined ? {} : { varies }),
+  }));
 }
 
 const settingsTable = { settingRules: rulesFor("project", ""), knownSettings };

@@ -34,6 +34,21 @@ describe("a start of an agent without prompts", () => {
     `bash <<'EOF'\nclaude -p 'Fix it.' ${flag}\nEOF`,
     `ssh host bash -s <<EOF\nclaude -p 'Fix it.' ${flag}\nEOF`,
     `docker exec -i box sh <<EOF\nclaude -p 'Fix it.' ${flag}\nEOF`,
+    `claude "\${1:-${flag}}" -p x`,
+    `claude -p x \${2:+${flag}}`,
+    // Texts that a shell gets by a pipe, or from a file that was written.
+    `cat <<E | bash\nclaude -p x ${flag}\nE`,
+    `cat <<'E' | sudo -E sh -e\nclaude -p x ${flag}\nE`,
+    `cat <<E | ssh host\nclaude -p x ${flag}\nE`,
+    `echo 'claude -p x ${flag}' | sh`,
+    `set -e; echo claude -p x ${flag} | /bin/bash -s`,
+    `printf "claude -p x ${flag}\\n" |bash`,
+    `cat > r.sh <<E\nclaude -p x ${flag}\nE\nbash r.sh`,
+    `cat <<E > ./ci/r.sh\nclaude -p x ${flag}\nE\nchmod +x ci/r.sh\n./ci/r.sh now`,
+    // Expressions that stand for one text.
+    `\${{ 'claude ${flag} -p x' }}`,
+    `\${{ 'claude' }} -p x ${flag}`,
+    `\${{ format('{0} {1}', 'claude', '${flag}') }} -p x`,
     // Programs that start others.
     `eval "claude -p x ${flag}"`,
     `eval claude -p x ${flag}`,
@@ -109,6 +124,10 @@ describe("what starts an agent in a workflow, besides the script of a step", () 
     ["the shell of all jobs", job({ steps: [{ run: "x" }] }, { defaults: { run: { shell: `${command} {0}` } } })],
     ["an input of another action", job({ steps: [{ uses: "acme/retry@v1", with: { command } }] })],
     [
+      "the program and the arguments of a container",
+      job({ steps: [{ uses: "docker://acme/x:1", with: { entrypoint: "claude", args: `${flag} -p x` } }] }),
+    ],
+    [
       "a program of a matrix",
       job({ strategy: { matrix: { agent: ["gemini", "claude"] } }, steps: [{ run: `\${{ matrix.agent }} ${flag}` }] }),
     ],
@@ -134,6 +153,16 @@ describe("what starts an agent in a workflow, besides the script of a step", () 
     expect(await powerBetween({ "README.md": "x" }, { "README.md": "x", [path]: text })).toBe("widened");
   });
 
+  it.each<[string, object, Readonly<Record<string, string>>]>([
+    ["its program and arguments", { entrypoint: "claude", args: [flag, "-p", "x"] }, {}],
+    ["what comes before it", { entrypoint: "x", "pre-entrypoint": "a.sh" }, { "act/a.sh": `claude -p x ${flag}\n` }],
+    ["a script beside it", { entrypoint: "a.sh" }, { "act/a.sh": `claude -p x ${flag}\n` }],
+  ])("is a gain of an action in a container: %s", async (_, container, files) => {
+    const action = JSON.stringify({ name: "x", runs: { using: "docker", image: "Dockerfile", ...container } });
+    const base = { "README.md": "x", ...files };
+    expect(await powerBetween(base, { ...base, "act/action.yml": action })).toBe("widened");
+  });
+
   it("is known where a matrix has no value for a run", async () => {
     const text = job({
       strategy: { matrix: { os: ["a", "b"], include: [{ os: "a", flags: "--verbose" }] } },
@@ -145,6 +174,11 @@ describe("what starts an agent in a workflow, besides the script of a step", () 
 
 describe("a command that starts no agent", () => {
   it.each([
+    `echo 'claude -p x ${flag}' | tee log`,
+    `echo 'claude -p x ${flag}' | grep sh`,
+    `cat <<E | tee notes.md\nclaude -p x ${flag}\nE\nbash other.sh`,
+    `cat > notes.sh <<E\nclaude -p x ${flag}\nE\nchmod +x notes.sh\ncat notes.sh`,
+    `echo \${{ 'claude' }} -p x ${flag}`,
     "claude doctor",
     "claude config list",
     "codex login --api-key x",
