@@ -152,6 +152,7 @@ export function staleEntries(
       topic: "unused",
       path,
       message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} no longer matches a finding; \`baseline --prune\` removes it`,
+      groupKey: "these entries of the baseline no longer match a finding; `baseline --prune` removes them",
       at,
     }));
 }

@@ -47,6 +47,8 @@ export interface PolicyProblem extends Problem {
   readonly entry?: "grant" | "waiver";
   /** Nothing but these approvals is missing; absent: approvals do not settle it. */
   readonly awaited?: Awaited;
+  /** The sentence for several such problems, as the `groupKey` of a finding. */
+  readonly groupKey?: string;
 }
 
 /** What rules may know of the policy. */
@@ -59,7 +61,7 @@ export interface PolicyFacts extends PolicyEntries {
 
 /** A problem as the report of a rule. Its value is the problem's identity, or its message if it has none. */
 export function reportOf(
-  { message, at, identity = message, related, item, awaited }: PolicyProblem,
+  { message, at, identity = message, related, item, awaited, groupKey }: PolicyProblem,
   kind?: string,
 ): Report {
   return {
@@ -70,5 +72,6 @@ export function reportOf(
     ...(related ? { related } : {}),
     ...(item ? { item } : {}),
     ...(awaited ? { awaited } : {}),
+    ...(groupKey === undefined ? {} : { groupKey }),
   };
 }

@@ -1,6 +1,8 @@
 /** One mistake of several words or places is one paragraph, with all of them counted and one fix for a line. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readBaseline } from "../../../src/evaluate/baseline.ts";
+import { baselinePath } from "../../../src/policy/model.ts";
 import { groupFindings } from "../../../src/reports/model/groups.ts";
 import { pretty } from "../../../src/reports/pretty/index.ts";
 import { agent, judged, type Repository } from "../../support/judging.ts";
@@ -117,5 +119,40 @@ describe("several places of one file", () => {
     });
     expect(await screenOf(files(2))).toMatch(/note \.mcp\.json:4:\d+ {2}no-unpinned-source\n.*\n {4}lines 4, 10\n/);
     expect(await screenOf(files(undefined))).toMatch(/no-unpinned-source\n.*\n {4}2 places on this line\n/);
+  });
+});
+
+describe("entries of a baseline that match nothing any more", () => {
+  const entry = (path: string) => ({ path, rule: "require-description", kind: null, profile: null, fingerprint: "0" });
+  const baselineOf = (paths: readonly string[]) => {
+    const findings = paths.map((path, i) => ({ ...entry(path), fingerprint: `${i}`.padStart(64, "a") }));
+    const text = `{"version": 1, "findings": [\n${findings.map((one) => JSON.stringify(one)).join(",\n")}\n]}\n`;
+    const read = readBaseline({ path: baselinePath, text });
+    if ("problems" in read) throw new Error(read.problems[0]?.message);
+    return read;
+  };
+  const messages = async (paths: readonly string[]) => {
+    const result = await judged({ [file]: agent("a", "Read") }, { baseline: baselineOf(paths) });
+    return groupFindings(result.findings)
+      .filter(({ first }) => first.finding.rule === "no-unused-waiver")
+      .map(({ message, findings }) => [message, findings.length]);
+  };
+
+  it("are one group, and one entry is named", async () => {
+    const [[message] = []] = await messages([".claude/agents/b.md"]);
+    expect(message).toContain("for `require-description` in `.claude/agents/b.md` no longer matches a finding");
+    expect(await messages([".claude/agents/b.md", ".claude/agents/c.md"])).toEqual([
+      ["these entries of the baseline no longer match a finding; `baseline --prune` removes them", 2],
+    ]);
+  });
+});
+
+describe("a word that several hosts refuse", () => {
+  it("stands in the sentence about all of them", async () => {
+    const files = { [file]: agent("a", "all"), ".github/agents/v.agent.md": agent("v", "read") };
+    const groups = await groupsOf(files, "no-ineffective-setting");
+    const messages = groups.map(({ message }) => message);
+    expect(messages.filter((message) => message.includes("`all`")).length).toBeGreaterThan(0);
+    expect(messages.filter((message) => message.includes("…"))).toEqual([]);
   });
 });
