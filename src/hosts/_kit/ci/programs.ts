@@ -172,7 +172,7 @@ function standFor(parts: readonly string[], name: string): boolean {
 }
 
 /** Where the program of a command stands, behind variables and the programs that start it; `undefined`: nowhere. */
-export function programIn(words: readonly Word[]): number | undefined {
+function programIn(words: readonly Word[]): number | undefined {
   for (let at = Math.max(0, firstOf(words)); at < words.length; at++) {
     const text = words[at]?.text ?? "";
     if (!starters.has(nameOf(words[at])) && !/^-|^[A-Za-z_]\w*=|^\d+[smhd]?$/.test(text)) return at;
