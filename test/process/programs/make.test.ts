@@ -125,6 +125,6 @@ describe.runIf(hasMake)("GNU make", () => {
       { numRuns: runs(120, 2_000) },
     );
     // Otherwise the property would say nothing.
-    expect(some).toBeGreaterThan(runs(40, 700));
+    expect(some).toBeGreaterThan(runs(20, 450));
   });
 });

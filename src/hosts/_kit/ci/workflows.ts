@@ -203,8 +203,8 @@ function containerCommand(holder: Node | undefined, source: Source, key = "entry
   if (!program || name === undefined) return [];
   // A file of the action is found beside it, as a script is.
   const text = [name.endsWith(".sh") && !name.includes("/") ? `./${name}` : name, ...argumentsIn(args)].join(" ");
-  const ends = [program.span, ...(args ? [args.span] : [])];
-  const span = { start: Math.min(...ends.map(({ start }) => start)), end: Math.max(...ends.map(({ end }) => end)) };
+  const { span: other } = args ?? program;
+  const span = { start: Math.min(program.span.start, other.start), end: Math.max(program.span.end, other.end) };
   return [{ text, at: { source, span } }];
 }
 
