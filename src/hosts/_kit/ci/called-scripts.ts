@@ -171,7 +171,7 @@ function scriptsAt(name: string, repo: RepoIndex): readonly string[] {
   return filesCalled(nameOf(path), repo).filter((one) => `/${one}`.endsWith(`/${path}`));
 }
 
-/** `/work/ci/a.sh` may be `ci/a.sh` where a container has the repository under another name. */
+/** `/app/ci/a.sh` may be `ci/a.sh` where a container has the repository under another name. */
 function inContainer(name: string, repo: RepoIndex): string | undefined {
   if (!name.startsWith("/") || name.length > longestName) return undefined;
   const parts = name.split("/");

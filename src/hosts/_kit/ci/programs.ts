@@ -2,7 +2,7 @@
 import type { LaunchNames } from "../../../model/host.ts";
 import { agentFlags } from "./names.ts";
 import { withLiterals } from "./expressions.ts";
-import { textsForShells } from "./piped-text.ts";
+import { textsForShells } from "./written-texts.ts";
 import { commandsIn } from "./shell.ts";
 import type { Variables, Word } from "./word.ts";
 
@@ -11,7 +11,7 @@ const starters: ReadonlySet<string> = new Set(
   (
     "env sudo doas timeout gtimeout nohup time exec command nice coproc stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
     "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! { " +
-    "start-process saps start wsl parallel tmux screen chronic caffeinate direnv"
+    "start-process saps start wsl parallel tmux screen chronic caffeinate direnv corepack cross-env dotenv xvfb-run"
   ).split(" "),
 );
 /** The same with a word between: `pnpm dlx`, `uv run`, `kubectl exec`. */

@@ -2,6 +2,7 @@
  * Which lines of a Makefile decide what make does for some targets. Lines are left out only where that is certain: they
  * belong to rules with plain names, and nothing that counts has one of these names as a word.
  */
+import { joinedLines } from "./joined-lines.ts";
 import { MakeVariables } from "./make-variables.ts";
 import { addTo } from "../../many.ts";
 
@@ -121,25 +122,6 @@ function bare(word: string): string {
   return word.replace(/^(?:\.\/)+/, "");
 }
 
-/** Lines that belong together by a backslash at their end. */
-interface Joined {
-  readonly numbers: readonly number[];
-  readonly text: string;
-}
-
-function joinedLines(lines: readonly string[]): readonly Joined[] {
-  const joined: Joined[] = [];
-  let numbers: number[] = [];
-  for (const [i, line] of lines.entries()) {
-    numbers.push(i);
-    if (/(?<!\\)(?:\\\\)*\\$/.test(line)) continue;
-    joined.push({ numbers, text: numbers.map((number) => lines[number]).join("\n") });
-    numbers = [];
-  }
-  if (numbers.length > 0) joined.push({ numbers, text: numbers.map((number) => lines[number]).join("\n") });
-  return joined;
-}
-
 const conditional = /^ *(?:ifn?eq|ifn?def|else|endif)\b/;
 const assignment = /^ *(?:(?:export|unexport|override|private|undefine)\b|[^:=#\t]*(?::{1,3}|[?+!])?=)/;
 const plainNames = /^[\w./+@-]+(?: +[\w./+@-]+)* *$/;
@@ -151,7 +133,7 @@ function partsOf(lines: readonly string[]): readonly Part[] {
   let current = always;
   // A variable may be another name of make.
   let isMakeNamed = false;
-  for (const { numbers, text } of joinedLines(lines)) {
+  for (const { numbers, text } of joinedLines(lines.join("\n"))) {
     const kind = kindOf(text);
     if (kind === "comment") continue;
     const targets = kind === "other" ? targetsIn(text) : "";

@@ -48,6 +48,23 @@ it.each<readonly [title: string, size: number, textOf: (size: number) => string]
       ]),
   ],
   [
+    "many texts that are written to files",
+    400,
+    (size) =>
+      workflow({}, [
+        `claude -p x\n${listOf(size, "f")
+          .map((f) => `echo 'claude --yolo' > ${f}.sh\n`)
+          .join("")}`,
+      ]),
+  ],
+  ["many texts in one line", 400, (size) => workflow({}, [`claude -p x; ${"echo 'claude --yolo' 'x; ".repeat(size)}`])],
+  ["many here-documents", 400, (size) => workflow({}, [`claude -p x\n${"cat <<E > f.sh\nclaude\nE\n".repeat(size)}`])],
+  [
+    "many expressions of a constant",
+    400,
+    (size) => workflow({}, [`claude -p x \${{ '${"''".repeat(size)} ${"${{ format('{0}', 'x') }} ".repeat(size)}`]),
+  ],
+  [
     "a variable with many values",
     800,
     (size) =>

@@ -1,6 +1,7 @@
 /** The commands of a justfile. */
+import { type JoinedLine, joinedLines } from "../../../../repo/started/runners/joined-lines.ts";
 import { asExpression } from "../expressions.ts";
-import { isOpenWord, type JoinedLine, joinedLines, type TaskCommand, type TaskParser, withNamed } from "./task.ts";
+import { isOpenWord, type TaskCommand, type TaskParser, withNamed } from "./task.ts";
 
 /** How much of what just puts in is shown. */
 const longestShown = 40;

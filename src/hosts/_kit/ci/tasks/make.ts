@@ -2,8 +2,9 @@
 import { directoryOf, join, plain } from "../../../../repo/path.ts";
 import { MakeRules, Work } from "../../../../repo/started/runners/make-targets.ts";
 import { MakeVariables } from "../../../../repo/started/runners/make-variables.ts";
+import { type JoinedLine, joinedLines } from "../../../../repo/started/runners/joined-lines.ts";
 import { asExpression } from "../expressions.ts";
-import { isOpenWord, type JoinedLine, joinedLines, type TaskCommand, type TaskParser } from "./task.ts";
+import { isOpenWord, type TaskCommand, type TaskParser } from "./task.ts";
 
 /** How deep variables may hold others, and how long a value may be. */
 const limits = { depth: 8, value: 4_000 };

@@ -45,27 +45,3 @@ export function withNamed(
   }
   return counted;
 }
-
-/** Lines that belong together by a backslash at the end of each but the last. */
-export interface JoinedLine {
-  readonly text: string;
-  readonly start: number;
-  /** Counted from 0. */
-  readonly numbers: readonly number[];
-}
-
-/** The lines of a text, joined. */
-export function joinedLines(text: string): readonly JoinedLine[] {
-  const joined: JoinedLine[] = [];
-  let [start, at, from] = [0, 0, 0];
-  for (const [number, line] of text.split("\n").entries()) {
-    at += line.length + 1;
-    if (/(?<!\\)(?:\\\\)*\\\r?$/.test(line)) continue;
-    const numbers = Array.from({ length: number - from + 1 }, (_, i) => from + i);
-    joined.push({ text: text.slice(start, at - 1), start, numbers });
-    [start, from] = [at, number + 1];
-  }
-  if (start < text.length)
-    joined.push({ text: text.slice(start), start, numbers: [from, from + text.slice(start).split("\n").length - 1] });
-  return joined;
-}
