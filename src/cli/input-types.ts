@@ -2,7 +2,6 @@
 import type { UnlistedFile } from "../platform/disk/unlisted.ts";
 import type { PolicyLibrary } from "../policy/file/index.ts";
 import type { PolicyProblems } from "../policy/model.ts";
-import type { PolicyState } from "../policy/policy-files.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Source } from "../repo/text.ts";
 import type { UserDirectories } from "../repo/tree.ts";
@@ -36,10 +35,8 @@ export interface InputOptions {
 /** Where the policies of one tree come from. */
 export interface PolicySources {
   readonly policy: Source | PolicyProblems | undefined;
-  /** With `--staged`: what the index holds, which does not count yet. */
-  readonly stagedPolicy?: PolicyState;
-  /** With `--staged`: the files that the index holds. Where one of `HEAD` is invalid, they may repair it. */
-  readonly repair?: Pick<PolicySources, "policy" | "library" | "baseline">;
+  /** With `--staged`: the files that the index holds, which do not count yet. Where one of `HEAD` is invalid, they may repair it. */
+  readonly next?: Pick<PolicySources, "policy" | "library" | "baseline">;
   /** A policy from outside the directory: the ceiling over its own policy. */
   readonly upper: Source | undefined;
   readonly policyCommit: string | null;

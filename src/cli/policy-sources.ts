@@ -55,8 +55,9 @@ export async function stagedSources(
   { root, repo, base, slug }: Staged,
 ): Promise<PolicySources> {
   const tree = base?.repo ?? repo;
+  const remote = fetchedOnce(remoteFor(options, machine));
   const libraryOf = (files: RepoIndex, commit?: string) =>
-    libraryIn(files, commit, remoteFor(options, machine), { repository: knownBy(slug) });
+    libraryIn(files, commit, remote, { repository: knownBy(slug) });
   const sources = {
     ...(await policySources(options, machine, root, tree, { owner: base ? "HEAD" : "the index" })),
     policyCommit: base?.commit ?? null,
@@ -69,8 +70,7 @@ export async function stagedSources(
   const policy = path === undefined || repo.entries.has(path) ? await findPolicy(repo, path) : undefined;
   return {
     ...sources,
-    stagedPolicy: { kind: "unread", text: policy && "text" in policy ? policy.text : undefined },
-    repair: { policy, library: libraryOf(repo), baseline: await findBaseline(repo) },
+    next: { policy, library: libraryOf(repo), baseline: await findBaseline(repo) },
   };
 }
 
@@ -107,6 +107,17 @@ export function remoteFor(
   return async (reference) => {
     remote ??= (await import("../platform/github/machine.ts")).remoteOf(environment, offline);
     return remote(reference);
+  };
+}
+
+/** What `HEAD` and the index extend is fetched once for both. */
+function fetchedOnce(remote: PolicyLibrary["remote"]): PolicyLibrary["remote"] {
+  const answers = new Map<string, ReturnType<PolicyLibrary["remote"]>>();
+  return (reference) => {
+    const key = JSON.stringify(reference);
+    const answer = answers.get(key) ?? remote(reference);
+    answers.set(key, answer);
+    return answer;
   };
 }
 

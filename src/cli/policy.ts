@@ -2,6 +2,7 @@
 import type { EvaluateInput } from "../evaluate/input.ts";
 import { govern, type GoverningPolicy } from "../evaluate/govern.ts";
 import type { GoverningInput } from "../policy/governing.ts";
+import type { Problem } from "../model/load.ts";
 import { baselinePath, type Decisions, type Policy, policyPaths, type PolicyProblems } from "../policy/model.ts";
 import type { BaselineState, OrganisationState, PolicyState } from "../policy/policy-files.ts";
 import type { Source } from "../repo/text.ts";
@@ -13,14 +14,13 @@ export async function governingPolicy(
   today: string,
 ): Promise<GoverningPolicy | PolicyProblems> {
   const [{ decide }, read] = await Promise.all([import("../policy/decide/index.ts"), readPolicies(sources)]);
-  const baseline = sources.baseline && (await baselineFrom(sources.baseline));
-  if (baseline?.kind !== "broken" || read.run !== "staged") return govern(read, baseline, today, decide);
-  return govern(
-    { ...read, head: { ...read.head, baseline: await stagedBaseline(sources, baseline) } },
-    baseline,
-    today,
-    decide,
-  );
+  const [baseline, staged] = await Promise.all([
+    sources.baseline && baselineFrom(sources.baseline),
+    stagedBaseline(sources),
+  ]);
+  const head = staged ?? baseline;
+  if (read.run !== "staged" || !head) return govern(read, baseline, today, decide);
+  return govern({ ...read, head: { ...read.head, baseline: head } }, baseline ?? noBaseline, today, decide);
 }
 
 /**
@@ -61,31 +61,56 @@ export function notesOnOtherPolicy(
   ];
 }
 
-/** What takes the place of a broken baseline of `HEAD` once this is committed; without a `repair`, the same. */
-async function stagedBaseline({ repair }: PolicySources, own: BaselineState): Promise<BaselineState> {
-  if (!repair) return own;
-  return repair.baseline ? baselineFrom(repair.baseline) : noBaseline;
+/** What takes the place of the baseline of `HEAD` once this is committed; `undefined`: nothing does. */
+async function stagedBaseline({ baseline, next }: PolicySources): Promise<BaselineState | undefined> {
+  if (!next || (isText(baseline) && isText(next.baseline) && baseline.text === next.baseline.text)) return undefined;
+  return next.baseline ? baselineFrom(next.baseline) : noBaseline;
 }
 
 /** The states of the policies, without the baseline. */
 export async function readPolicies(sources: PolicySources): Promise<GoverningInput> {
-  const { policy, stagedPolicy, repair, upper, library, policyCommit } = sources;
+  const { policy, next, upper, library, policyCommit } = sources;
   const [own, organisation] = await Promise.all([
     policyFrom(policy, library, policyCommit),
     upper && organisationFrom(upper, library),
   ]);
   const files = { policy: own, baseline: noBaseline };
-  // What the index holds is parsed only where it may repair what `HEAD` has.
-  const staged = own.kind === "broken" && repair ? await policyFrom(repair.policy, repair.library, null) : stagedPolicy;
   return {
-    run: stagedPolicy ? "staged" : "plain",
-    head: staged ? { policy: staged, baseline: noBaseline } : files,
-    base: stagedPolicy && files,
+    run: next ? "staged" : "plain",
+    head: next ? { policy: await stagedPolicy(own, sources, next), baseline: noBaseline } : files,
+    base: next && files,
     defaultBranch: undefined,
     organisation,
     fallback: undefined,
     path: undefined,
   };
+}
+
+/**
+ * The policy of the index. It does not count, but may repair the one of `HEAD`, and must not be worse than that: no later
+ * commit would pass. It is not parsed where it consists of the very text that `HEAD` has, or comes from the same
+ * tree.
+ */
+async function stagedPolicy(
+  own: PolicyState,
+  { library }: PolicySources,
+  next: NonNullable<PolicySources["next"]>,
+): Promise<PolicyState> {
+  const text = isText(next.policy) ? next.policy.text : undefined;
+  const unread: PolicyState = { kind: "unread", text };
+  const isSame = own.kind === "read" && own.source.text === text;
+  if (isSame && (library === next.library || isOneFile(own.policy))) return unread;
+  const staged = await policyFrom(next.policy, next.library, null);
+  return own.kind === "broken" || staged.kind === "broken" ? staged : unread;
+}
+
+/** Whether the policy consists of its own file and a preset. */
+function isOneFile({ sources, organisation }: Policy): boolean {
+  return !organisation && sources.filter(({ ref }) => !ref.startsWith("preset:")).length < 2;
+}
+
+function isText(found: Source | PolicyProblems | undefined): found is Source {
+  return found !== undefined && "text" in found;
 }
 
 const noBaseline: BaselineState = { kind: "none" };
@@ -137,10 +162,13 @@ export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"
 }
 
 const repairAdvice =
-  "this file of `HEAD` decides about every commit, so repair it and stage it with `git add`; the hook lets the commit that repairs or deletes it pass";
+  "the policy and the baseline of `HEAD` decide about every commit, so no later one passes while this file is invalid; correct it and stage it with `git add`, or delete it with `git rm`";
 
-/** How a policy or a baseline of the repository is repaired that `HEAD` has, where it decides about the index. */
+/** How a policy or a baseline of the repository is repaired that `HEAD` or the index has, where it decides about commits. */
 export function repairNotes({ problems }: PolicyProblems, isStaged: boolean): readonly string[] {
   const own: readonly string[] = [...policyPaths, baselinePath];
-  return isStaged && problems.some(({ at }) => own.includes(at.source.path)) ? [repairAdvice] : [];
+  const isOwn = ({ at, related = [] }: Problem) =>
+    [at, ...related.map((other) => other.at)].some(({ source }) => own.includes(source.path)) &&
+    !at.source.path.includes("//");
+  return isStaged && problems.some(isOwn) ? [repairAdvice] : [];
 }

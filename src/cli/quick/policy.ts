@@ -36,20 +36,14 @@ export async function isPolicyElsewhere(
     : repository.objects;
   try {
     const repo = await RepoIndex.of(new BlobTree(objects, "", async () => policyEntries));
-    const policy = await findPolicy(repo);
-    const governing = await governingPolicy(
-      {
-        policy,
-        stagedPolicy: { kind: "unread", text: policy && "text" in policy ? policy.text : undefined },
-        upper: undefined,
-        library: libraryIn(repo, undefined, remoteFor({ offline: false }, { environment }), {
-          repository: async () => ({ name: (await repository.slug()) ?? null }),
-        }),
-        policyCommit: null,
-        baseline: await findBaseline(repo),
-      },
-      today,
-    );
+    const files = {
+      policy: await findPolicy(repo),
+      library: libraryIn(repo, undefined, remoteFor({ offline: false }, { environment }), {
+        repository: async () => ({ name: (await repository.slug()) ?? null }),
+      }),
+      baseline: await findBaseline(repo),
+    };
+    const governing = await governingPolicy({ ...files, next: files, upper: undefined, policyCommit: null }, today);
     if ("kind" in governing) return false;
     const { sources, hosts } = governing.decisions;
     const paths = new Set(sources.map(({ ref }) => ref));

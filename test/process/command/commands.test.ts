@@ -346,6 +346,36 @@ describe("a policy that cannot be used ends with 2, its line and what was probab
     expect((await run(["check"], { cwd })).stderr).not.toContain("git add");
   });
 
+  it.each([
+    ["a policy", { [path]: "ceiling: [read]\n" }, { [path]: "cieling: [read]\n" }, "`cieling`"],
+    ["the first policy", {}, { [path]: "cieling: [read]\n" }, "`cieling`"],
+    ["a second policy", { [path]: "ceiling: [read]\n" }, { ".agent-profile-check.yml": "{}\n" }, "two policies"],
+    [
+      "what a policy extends",
+      { [path]: "extends: ./rules.yml\n", "rules.yml": "ceiling: [read]\n" },
+      { "rules.yml": "cieling: [read]\n" },
+      "`cieling`",
+    ],
+    [
+      "a baseline",
+      { [baselinePath]: '{ "version": 1, "findings": [] }\n' },
+      { [baselinePath]: "<<<<<<< HEAD\n" },
+      "JSON",
+    ],
+    ["the first baseline", {}, { [baselinePath]: "<<<<<<< HEAD\n" }, "JSON"],
+  ])("refuses the commit that would break every later one: %s", async (_, before, after, part) => {
+    const repository = makeRepository({ ...team, ...before });
+    const cwd = repository.directory;
+    repository.write(after).git("add", ".");
+    const { code, stderr } = await run(["check", "--staged"], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain(part);
+    expect(stderr).toContain("no later one passes while this file is invalid");
+    repository.git("commit", "--quiet", "--message", "break");
+    repository.write({ "x.md": "Text.\n" }).git("add", ".");
+    expect((await run(["check", "--staged"], { cwd })).code).toBe(2);
+  });
+
   it("lets a commit delete it, under `preset:strict`, and refuses what is no better", async () => {
     const bypass = "---\nname: a\ndescription: Goes on and on.\npermissionMode: bypassPermissions\n---\nGo.\n";
     for (const words of [[], ["--policy", path]]) {

@@ -23,7 +23,7 @@ const refusals = `
 | run               | organisation       | base                        | default                     | head                     | fallback | decision                |
 | pull-request,push | broken,unreachable | *                           | *                           | *                        | -        | refused: organisation   |
 | pull-request      | *                  | unreachable                 | *                           | *                        | -        | refused: base           |
-| staged            | *                  | broken                      | *                           | broken                   | *        | refused: head           |
+| staged            | *                  | none,own,broken             | *                           | broken                   | *        | refused: head           |
 | staged            | *                  | broken                      | *                           | same,other,no text       | *        | refused: base           |
 | pull-request,push | *                  | *                           | unreachable                 | *                        | -        | refused: default branch |
 | pull-request,push | *                  | *                           | *                           | unreachable              | -        | refused: head           |
@@ -323,8 +323,9 @@ const cases: readonly Case[] = [
     head: ["same", "other", "no text"],
     ...onCommandLine,
   }),
-  // Only where HEAD's is broken, the index's is parsed.
+  // The index's counts where HEAD's is broken, or where it is broken itself.
   ...product({ run: ["staged"], base: ["broken"], default: ["-"], head: ["none", "own", "broken"], ...onCommandLine }),
+  ...product({ run: ["staged"], base: ["none", "own"], default: ["-"], head: ["broken"], ...onCommandLine }),
   ...product({ run: ["plain"], base: ["-"], default: ["-"], head: ["none", "own", "broken"], ...onCommandLine }),
 ].filter(isDistinct);
 
