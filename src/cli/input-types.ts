@@ -35,7 +35,10 @@ export interface InputOptions {
 /** Where the policies of one tree come from. */
 export interface PolicySources {
   readonly policy: Source | PolicyProblems | undefined;
-  /** With `--staged`: the files that the index holds, which do not count yet. Where one of `HEAD` is invalid, they may repair it. */
+  /**
+   * With `--staged`: the files that the index holds, which do not count yet. Where one of `HEAD` is invalid, they may
+   * repair it.
+   */
   readonly next?: Pick<PolicySources, "policy" | "library" | "baseline">;
   /** A policy from outside the directory: the ceiling over its own policy. */
   readonly upper: Source | undefined;

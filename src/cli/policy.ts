@@ -87,9 +87,9 @@ export async function readPolicies(sources: PolicySources): Promise<GoverningInp
 }
 
 /**
- * The policy of the index. It does not count, but may repair the one of `HEAD`, and must not be worse than that: no later
- * commit would pass. It is not parsed where it consists of the very text that `HEAD` has, or comes from the same
- * tree.
+ * The policy of the index. It does not count, but may repair the one of `HEAD`, and must not be worse than that: no
+ * later commit would pass. It is not parsed where it consists of the very text that `HEAD` has, or comes from the
+ * same tree.
  */
 async function stagedPolicy(
   own: PolicyState,
@@ -164,7 +164,7 @@ export async function baselineFrom(found: NonNullable<EvaluationInput["baseline"
 const repairAdvice =
   "the policy and the baseline of `HEAD` decide about every commit, so no later one passes while this file is invalid; correct it and stage it with `git add`, or delete it with `git rm`";
 
-/** How a policy or a baseline of the repository is repaired that `HEAD` or the index has, where it decides about commits. */
+/** How a policy or a baseline is repaired that `HEAD` or the index has, where it decides about commits. */
 export function repairNotes({ problems }: PolicyProblems, isStaged: boolean): readonly string[] {
   const own: readonly string[] = [...policyPaths, baselinePath];
   const isOwn = ({ at, related = [] }: Problem) =>

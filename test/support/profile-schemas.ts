@@ -143,3 +143,17 @@ export function fileOf(id: string, profile: object): string | undefined {
   const fence = isToml ? "+++" : "---";
   return `${fence}\n${front.trimEnd()}\n${fence}\nLook around the project.\n`;
 }
+
+type Schema = { readonly [key: string]: unknown };
+
+/** The mapping of keys in a schema, at whatever depth the profile is. */
+export function propertiesOf(schema: unknown): { readonly [key: string]: Schema } | undefined {
+  if (typeof schema !== "object" || schema === null) return undefined;
+  const { properties } = schema as { readonly properties?: { readonly [key: string]: Schema } };
+  if (properties && ("description" in properties || "roleDefinition" in properties)) return properties;
+  for (const inner of Object.values(schema)) {
+    const found = propertiesOf(inner);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,5 +1,6 @@
 /** What Amazon Q Developer CLI makes of one file in a folder of agents. */
 import { implied, known } from "../../model/fact.ts";
+import type { Fix } from "../../model/fix.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { HookOrServer, Profile } from "../../model/profile.ts";
 import { parseJson, parseJsonc, withLastValues } from "../../parsers/json.ts";
@@ -14,6 +15,7 @@ import {
   resourcePatterns,
   resourcesOf,
 } from "../_kit/agent-json/references.ts";
+import { respelledFix } from "../_kit/fixes/spelling.ts";
 import { workspaceServersOf } from "../_kit/agent-json/workspace-servers.ts";
 import { knownValues, startOfTable, tableEntries, textFact } from "../_kit/profiles/fields.ts";
 import { hookGrants, hooksOf, serverGrants, serverOf } from "../_kit/settings/hooks-and-servers.ts";
@@ -45,13 +47,14 @@ async function resultsOf(source: Source, path: string, repo: RepoIndex): Promise
   const { profile, lacksPrompt } = await profileOf(table, site);
   if (strict.kind === "problem")
     return [rejected(`it is not JSON: ${strict.message}`, { source, span: strict.span }, profile)];
-  if (fault) return [rejected(fault.message, { source, span: fault.span }, profile)];
+  if (fault) return [rejected(fault.message, { source, span: fault.span }, profile, respelledFix(source, [fault]))];
   if (lacksPrompt) return [rejected("the file of its prompt does not exist", lacksPrompt, profile)];
   return [{ verdict: { kind: "loaded" }, profile }];
 }
 
-function rejected(message: string, at: Place, profile?: Profile): FileResult {
-  return { verdict: { kind: "rejected", problem: { message, at } }, ...(profile ? { profile } : {}) };
+function rejected(message: string, at: Place, profile?: Profile, fix?: Fix): FileResult {
+  const problem = { message, at, ...(fix ? { fixes: [fix] } : {}) };
+  return { verdict: { kind: "rejected", problem }, ...(profile ? { profile } : {}) };
 }
 
 /** The directory in which a session has these agents. */

@@ -3,13 +3,17 @@
  * key and a value of the wrong type are refused, and a struct may be written as a list of its fields.
  */
 import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
-import { isText, type Node, type Table } from "../../parsers/node.ts";
+import { meantByRefused } from "../_kit/profiles/unknown-keys.ts";
+import { type Entry, entryOf, isText, type Node, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** Why serde_json refuses the file; `message` is a clause: `it is not a text`. */
 export interface Fault {
   readonly message: string;
   readonly span: Span;
+  /** An unknown key, and the one that was probably meant. */
+  readonly what?: string;
+  readonly meant?: string;
 }
 
 type Check = (node: Node) => Fault | undefined;
@@ -150,10 +154,16 @@ export function agentIn(node: Node): { readonly table: Table | undefined; readon
   const table = asTable(node, agentFields);
   if (!table) return { table, fault: { message: "it is not an object", span: node.span } };
   const unknown = table.entries.find(({ name = "" }) => !agentFields.has(name));
-  const fault = unknown
-    ? { message: `the key \`${unknown.name ?? ""}\` does not exist`, span: unknown.key.span }
-    : faultIn(table, agentFields, ["name"]);
+  const fault = unknown ? unknownKey(unknown, table) : faultIn(table, agentFields, ["name"]);
   return { table: withTables(table), fault };
+}
+
+function unknownKey({ name = "", key: { span } }: Entry, table: Table): Fault {
+  const message = `the key \`${name}\` does not exist`;
+  const meant = meantByRefused(agentKeys, name);
+  return meant === undefined || entryOf(table, meant)
+    ? { message, span }
+    : { message: `${message}; did you mean \`${meant}\`?`, span, what: name, meant };
 }
 
 /** Servers and hooks as mappings, however they are written. */

@@ -1,6 +1,7 @@
 /** Splits a Markdown file as Gemini CLI does: an exact fence, strict YAML, and only keys that it has. */
 import { hiddenLineBreaks } from "../_kit/profiles/hidden-line-breaks.ts";
 import { listItems, tableEntries } from "../_kit/profiles/fields.ts";
+import { meantByRefused } from "../_kit/profiles/unknown-keys.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { type Entry, type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import {
@@ -112,7 +113,7 @@ export function refusalsOf(table: Table): readonly Refusal[] {
   const isRemoteAgent = isRemote(table);
   const keys = isRemoteAgent ? remoteKeys : localKeys;
   return [
-    ...table.entries.flatMap((entry) => entryFaults(entry, keys)),
+    ...table.entries.flatMap((entry) => entryFaults(entry, table, keys)),
     ...(isRemoteAgent && valueOf(table, "agent_card_url") && valueOf(table, "agent_card_json")
       ? [problem("it has both `agent_card_url` and `agent_card_json`", table.span)]
       : []),
@@ -131,10 +132,11 @@ function missingKeys(table: Table, isRemoteAgent: boolean): readonly SyntaxProbl
   );
 }
 
-function entryFaults({ name = "", key, value }: Entry, keys: ValueTypes): readonly Refusal[] {
+function entryFaults({ name = "", key, value }: Entry, table: Table, keys: ValueTypes): readonly Refusal[] {
   const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
   if (!type) {
-    const own = ownKey(name, Object.keys(keys));
+    const meant = meantByRefused(allKeys, name);
+    const own = meant === undefined || valueOf(table, meant) ? undefined : meant;
     return [{ ...problem(unknownKey(name, own), key.span), ...(own === undefined ? {} : { meant: own, what: name }) }];
   }
   if (!type.is(value)) return [problem(`\`${name}\` is ${type.otherwise}`, value.span)];
@@ -171,13 +173,12 @@ function wrongServerValue(name: string, value: Node): string | undefined {
   return type && !type.is(value) ? `is ${type.otherwise}` : undefined;
 }
 
-function ownKey(name: string, keys: readonly string[]): string | undefined {
-  const normalized = name.toLowerCase().replace(/[-_]/g, "");
-  return keys.find((key) => key.replaceAll("_", "") === normalized);
-}
+/** One that only the other kind of agent has may be what makes it one. */
+const allKeys: ReadonlySet<string> = new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]);
 
 function unknownKey(name: string, own: string | undefined): string {
-  return `Gemini CLI has no key \`${name}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}, and refuses a file with an unknown key`;
+  const question = own === undefined ? "" : `; did you mean \`${own}\`?`;
+  return `Gemini CLI has no key \`${name}\`, and refuses a file with an unknown key${question}`;
 }
 
 function meantTool(node: Node): Pick<Refusal, "what" | "meant"> {

@@ -4,6 +4,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../model/fac
 import { type Entry, entryOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { list, DecodeError, type Decoder, string } from "../../parsers/decode.ts";
+import { meantKey } from "../_kit/profiles/unknown-keys.ts";
 import { profileFrom } from "../_kit/profiles/profile.ts";
 import { grantEach } from "../_kit/profiles/tools.ts";
 import { toml08 } from "../../parsers/toml/index.ts";
@@ -97,6 +98,8 @@ function ineffective(
   return { kind, what, because, at: { source, span: key.span } };
 }
 
+const fieldNames: ReadonlySet<string> = new Set(Object.keys(fields));
+
 /** A key of the host inside an unknown table is reported in place of that table. */
 function unknownKey(entry: Entry, table: Table, source: Source): readonly Ineffective[] {
   const { name = "", value } = entry;
@@ -109,7 +112,7 @@ function unknownKey(entry: Entry, table: Table, source: Source): readonly Ineffe
       const because = `it belongs to \`${name}\`, which openheim does not read`;
       return ineffective(kindOr(inner.name ?? "", "value"), inner.name ?? "", because, inner, source);
     });
-  const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
+  const own = meantKey(fieldNames, name);
   return own === undefined
     ? [ineffective(kindOr(name, "metadata"), name, "unknown key", entry, source)]
     : [

@@ -108,7 +108,7 @@ function isUnread({ cause, item }: Finding): boolean {
 /** A refusal names the key that it is about, as the host's own message does. */
 function causeIn(message: string): string | undefined {
   if (/\b(?:YAML|TOML|JSON|frontmatter|metadata)\b/.test(message)) return syntax;
-  return /[`'](description|name|prompt|model|tools|hooks)[`']/.exec(message)?.[1];
+  return /[`'](description|developer_instructions|name|prompt|model|tools|hooks)[`']/.exec(message)?.[1];
 }
 
 /**
@@ -152,7 +152,9 @@ function folded(caused: readonly Caused[], input: CauseInput): Folded {
       first,
       related.slice(0, maxRelated).flatMap((other) => relatedOf(other, first)),
     );
-    const fixes = first.fixes ?? others.find((other) => other.fixes !== undefined)?.fixes;
+    const fixed = [first, ...others].filter((other) => other.fixes !== undefined);
+    // What an editor can do comes before a line for what nobody but the author knows.
+    const fixes = (fixed.find((other) => other.fixes?.some(({ edits }) => edits.length > 0)) ?? fixed[0])?.fixes;
     all.changed.set(first, {
       ...withRelated(first, places, countOf(related)),
       ...(fixes ? { fixes } : {}),

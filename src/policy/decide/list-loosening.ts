@@ -5,7 +5,7 @@ import { isServerWithin, isTextWithin } from "./list-scope.ts";
 import { matchesText } from "./lists.ts";
 import type { Matcher } from "./selector.ts";
 
-type Report = (at: Place, message: string, limit: Place, advice: string) => void;
+type Report = (at: Place, message: string, advice: string, limit: Place) => void;
 
 /** A list below the organisation's only narrows it: each of its entries lies within one there. */
 export function checkLists(limit: Policy, policy: Policy, matches: Matcher, report: Report): void {
@@ -27,7 +27,7 @@ function checkList<T>(
   for (const { value, at } of own.allow) {
     if (limit.allow.some((wider) => isInside(value, wider.value))) continue;
     const entry = typeof value === "string" ? value : JSON.stringify(value);
-    const advice = `; ask the owner of \`${limit.at.source.path}\` to list it`;
-    report(at, `\`${key}\` lists ${entry}, which the organisation's list does not`, limit.at, advice);
+    const advice = `remove it, or ask the owner of \`${limit.at.source.path}\` to list it`;
+    report(at, `\`${key}\` lists ${entry}, which the organisation's list does not`, advice, limit.at);
   }
 }

@@ -10,11 +10,11 @@ import type { Place } from "../../repo/text.ts";
 import { checkLists } from "./list-loosening.ts";
 import type { Matcher } from "./selector.ts";
 import type { PolicyGrant, RuleSettings, Stated, Waiver } from "../model.ts";
-import { type Rollout, type Stage, stages } from "../rollout.ts";
 import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
 import { type PolicyView, ruleOf, waiverDays } from "./effective.ts";
-import { isLaxerLevel, rolloutDays, stageOf } from "./levels.ts";
+import { isLaxerLevel } from "./levels.ts";
+import { checkRollout } from "./rollout-loosening.ts";
 import { selectorCovers, isPathWithin, overridesNextTo, type Situation, situationOf } from "./scope.ts";
 
 /** The two policies, and where problems go. */
@@ -27,8 +27,11 @@ interface Comparison {
   readonly report: Report;
 }
 
-/** `limit`: what the organisation's policy states. `advice` is no part of the problem's identity. */
-type Report = (at: Place, message: string, limit?: Place, advice?: string) => void;
+/**
+ * `advice`: what to write instead; it is no part of the problem's identity. `limit`: what the organisation's policy
+ * states.
+ */
+type Report = (at: Place, message: string, advice: string, limit?: Place) => void;
 
 /** The settings of `repository` that exceed those of `organisation`, each at its place. */
 export function looseningsIn(
@@ -43,12 +46,12 @@ export function looseningsIn(
     repository,
     today,
     matches,
-    report(at, text, limit, advice = "") {
+    report(at, text, advice, limit) {
       const identity = `${text}; the organisation's policy applies`;
       // One setting can be compared for several kinds.
       problems.set(JSON.stringify([at.source.path, at.span.start, identity]), {
         topic: "exceeds-organisation",
-        message: `${text}${advice}; the organisation's policy applies`,
+        message: `${text}; ${advice}: the organisation's policy applies`,
         at,
         identity,
         ...(limit && !limit.source.path.startsWith("preset:")
@@ -67,7 +70,8 @@ const checks: readonly ((comparison: Comparison) => void)[] = [
   checkGrants,
   checkWaivers,
   checkIgnores,
-  checkRollout,
+  ({ organisation, repository, today, report }) =>
+    checkRollout(organisation.policy.rollout, repository.policy.rollout, today, report),
   checkBaseline,
   ({ organisation, repository, matches, report }) =>
     checkLists(organisation.policy, repository.policy, matches, report),
@@ -102,6 +106,7 @@ function checkCeiling(
     report(
       ceiling.at,
       `the ceiling allows ${excess.join(", ")}, beyond the organisation's ceiling (${limit.value.join(", ") || "nothing"})`,
+      `write \`[${ceiling.value.filter((capability) => limit.value.includes(capability)).join(", ")}]\``,
       limit.at,
     );
 }
@@ -126,7 +131,12 @@ function checkOption(
   if (repository.optionIn(situation.repository, id, name) !== option) return;
   const { value, at } = organisation.optionIn(situation.organisation, id, name);
   if (isMinimum ? option.value < value : option.value > value)
-    report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, but the organisation requires ${value}`, at);
+    report(
+      option.at,
+      `\`${name}\` of \`${key}\` is ${option.value}, but the organisation requires ${value}`,
+      `write ${value}`,
+      at,
+    );
 }
 
 /** The level of a rule is also that of each of its kinds, unless an entry or a preset sets the kind's own. */
@@ -145,6 +155,7 @@ function checkLevel(
       return report(
         level.at,
         `\`${key}\` is ${level.value}, but the organisation ${kind === ownKind ? "requires" : `sets \`${id}/${kind}\` to`} ${limit.value}`,
+        kind === ownKind ? `write ${limit.value}` : `set \`${id}/${kind}\` too`,
         limit.at,
       );
   }
@@ -152,7 +163,11 @@ function checkLevel(
 
 function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }: Comparison): void {
   if (policy.presetAt && presets.indexOf(policy.preset) < presets.indexOf(limit.preset))
-    report(policy.presetAt, `preset:${policy.preset} is weaker than the organisation's preset:${limit.preset}`);
+    report(
+      policy.presetAt,
+      `preset:${policy.preset} is weaker than the organisation's preset:${limit.preset}`,
+      `write preset:${limit.preset}`,
+    );
 }
 
 function checkGrants(comparison: Comparison): void {
@@ -181,12 +196,14 @@ function checkGrant(comparison: Comparison, grant: PolicyGrant): void {
     report(
       grant.at,
       `this grant gives ${refused.join(", ")}, which the organisation's \`grantable\` does not allow`,
+      "remove it, or ask the organisation to make this grantable",
       grantable?.at,
     );
   else if (grantable && excess.length > 0 && !selectorCovers(grantable, grant))
     report(
       grant.at,
       `this grant covers ${grant.settings.length > 0 ? "settings files" : "profiles"} outside the organisation's \`grantable\` and does not apply to them`,
+      "name only those inside",
       grantable.at,
     );
 }
@@ -212,11 +229,17 @@ function checkWaiver({ organisation: { policy }, today, report }: Comparison, wa
   if (isWaivedAbove) return;
   const days = daysBetween(today, until);
   if (!waivable || !isWaivable(waivable.rules, rule))
-    report(at, `this waiver excuses \`${rule}\`, which the organisation's \`waivable\` does not allow`, waivable?.at);
+    report(
+      at,
+      `this waiver excuses \`${rule}\`, which the organisation's \`waivable\` does not allow`,
+      "remove it, or ask the organisation to make the rule waivable",
+      waivable?.at,
+    );
   else if (days > waivable.maxDays)
     report(
       at,
       `this waiver runs for ${days} days, but the organisation allows at most ${waivable.maxDays}`,
+      "write an earlier `until`",
       waivable.at,
     );
 }
@@ -225,44 +248,14 @@ function checkIgnores({ organisation, repository, report }: Comparison): void {
   const ignored = organisation.policy.ignore.flatMap(({ paths }) => paths);
   for (const { paths, at } of repository.policy.ignore)
     if (!paths.every((path) => ignored.some((pattern) => isPathWithin(path, pattern))))
-      report(at, "`ignore` excludes files that the organisation's policy checks");
-}
-
-/** Compares the stages of today and of each later day on which one of them changes. */
-function checkRollout({ organisation, repository, today, report }: Comparison): void {
-  const { rollout: limit } = organisation.policy;
-  const { rollout } = repository.policy;
-  if (!rollout) return;
-  const days = [today, ...rolloutDays(limit, rollout).filter((day) => day > today)].sort();
-  const firstDayBehind = (rule: string) =>
-    days.find((day) => stageRank(stageOf(rollout, rule, day)) < stageRank(stageOf(limit, rule, day)));
-  const behindAsWhole = firstDayBehind("");
-  const compare = (day: string, rule: string) =>
-    `is at ${stageOf(rollout, rule, day)} on ${day}, but the organisation's is at ${stageOf(limit, rule, day)}`;
-  if (behindAsWhole !== undefined) report(rollout.at, `the rollout ${compare(behindAsWhole, "")}`);
-  for (const rule of new Set([...Object.keys(limit?.rules ?? {}), ...Object.keys(rollout.rules)])) {
-    const day = firstDayBehind(rule);
-    if (day === undefined) continue;
-    if (rollout.rules[rule]) report(placeOfSchedule(rollout, rule), `the rollout of \`${rule}\` ${compare(day, rule)}`);
-    else if (behindAsWhole === undefined) report(rollout.at, `the rollout ${compare(day, rule)}`);
-  }
-}
-
-function stageRank(stage: Stage): number {
-  return stages.indexOf(stage);
-}
-
-/** The setting of a rule's own schedule that decides its last stage. */
-function placeOfSchedule({ rules, at }: Rollout, rule: string): Place {
-  const { enforceFrom, warnFrom, stage } = rules[rule] ?? {};
-  return (enforceFrom ?? warnFrom ?? stage)?.at ?? at;
+      report(at, "`ignore` excludes files that the organisation's policy checks", "remove the entry");
 }
 
 function checkBaseline({ organisation, repository, report }: Comparison): void {
   const { baseline } = repository.policy;
   const limit = organisation.policy.baseline;
   if (baseline?.value === "allow" && limit?.value !== "allow")
-    report(baseline.at, "`baseline` is `allow`, but the organisation allows no baselines", limit?.at);
+    report(baseline.at, "`baseline` is `allow`, but the organisation allows no baselines", "remove the key", limit?.at);
 }
 
 /** Only the organisation decides what can be granted and waived; a repository's policy may repeat or narrow it. */
@@ -271,12 +264,12 @@ function checkGrantable({ organisation, repository, report }: Comparison): void 
   if (!own) return;
   const isCovered =
     limit && selectorCovers(limit, own) && own.may.every((capability) => limit.may.includes(capability));
-  if (!isCovered) report(own.at, "only the organisation's policy can set `grantable`");
+  if (!isCovered) report(own.at, "only the organisation's policy can set `grantable`", "remove the key");
 }
 
 function checkWaivable({ organisation, repository, report }: Comparison): void {
   const [limit, own] = [organisation.policy.waivable, repository.policy.waivable];
   if (!own) return;
   const isCovered = limit && own.maxDays <= limit.maxDays && own.rules.every((rule) => isWaivable(limit.rules, rule));
-  if (!isCovered) report(own.at, "only the organisation's policy can set `waivable`");
+  if (!isCovered) report(own.at, "only the organisation's policy can set `waivable`", "remove the key");
 }

@@ -2,6 +2,7 @@
 import type { Problem } from "../../model/load.ts";
 import { suggestion } from "../../repo/spelling.ts";
 import { entryOf, type Node, type Table } from "../../parsers/node.ts";
+import { flowOf } from "./example.ts";
 import type { Source } from "../../repo/text.ts";
 
 /** The part of an issue of the schema that is used here. */
@@ -34,6 +35,10 @@ export interface FileSchema<T> {
   keysAt(path: readonly (string | number)[]): readonly string[];
   /** What takes the place of a key that this version dropped. */
   successorOf?(path: readonly (string | number)[], key: string): string | undefined;
+  /** What to write in place of a key that other tools have at a path; `undefined`: none is known. */
+  insteadOf?(path: readonly (string | number)[], key: string): string | undefined;
+  /** What may stand at a path. */
+  exampleAt?(path: readonly (string | number)[]): unknown;
 }
 
 /** The file that an issue is about. */
@@ -83,11 +88,16 @@ function unknownKeys({ source, schema }: CheckedFile, { keys = [] }: Issue, { pa
     return {
       message:
         successor === undefined
-          ? `there is no ${what} \`${key}\` ${where}${suggestion(key, schema.keysAt(path))}`
+          ? `there is no ${what} \`${key}\` ${where}${foreign(key, path, schema) ?? suggestion(key, schema.keysAt(path))}`
           : `the ${what} \`${key}\` is now \`${successor}\``,
       at: { source, span: (entry?.key ?? node).span },
     };
   });
+}
+
+function foreign(key: string, path: Location["path"], { insteadOf }: FileSchema<unknown>): string | undefined {
+  const words = insteadOf?.(path, key);
+  return words === undefined ? undefined : `; ${words}`;
 }
 
 /** Of a union: the issues of the alternative whose kind of value is right, so that only its contents are wrong. */
@@ -97,36 +107,59 @@ function alternativeOf({ code, errors }: Issue): readonly Issue[] | undefined {
 }
 
 /** What is wrong with a value, as the end of a sentence that begins with its name. */
-function valueFault({ root, source }: CheckedFile, issue: Issue, { path, node }: Location): string {
+function valueFault({ root, source, schema }: CheckedFile, issue: Issue, { path, node }: Location): string {
   const alternatives = (issue.errors ?? []).flat();
   const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
   const accepted = acceptedBy(issue, alternatives, values);
   if (hasOwnMessage(issue) || accepted.length === 0)
     return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
-  if (!isThere(root, path)) return ` is missing${wordsForMissing(path, accepted)}`;
+  const example = schema.exampleAt?.(path);
+  if (!isThere(root, path)) return ` is missing${wordsForMissing(path, accepted, example)}`;
   const written = node.kind === "scalar" ? node.text : undefined;
   if (written === undefined)
-    return ` takes ${oneOf(accepted, values)}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+    return ` takes ${oneOf(accepted, values)}, not a ${node.kind === "list" ? "list" : "mapping"}${instead(example)}`;
   if (written === "" && source.text[node.span.start] === "*")
     return ": YAML takes a `*` at the start of a value for an alias; put the value in quotes";
-  return wordsForValue(written, accepted, values);
+  return wordsForValue(written, accepted, values, example);
 }
 
 /** What to write for a required key that is not there. */
-function wordsForMissing(path: Location["path"], accepted: readonly string[]): string {
+function wordsForMissing(path: Location["path"], accepted: readonly string[], example: unknown): string {
   const key = String(path.at(-1));
   const words = key === dayKey ? "a date such as 2027-03-31" : path.length > 1 ? requiredWords.get(key) : undefined;
   if (words !== undefined) return `; write ${words}`;
+  if (example !== undefined) return `; write for example \`${key}: ${flowOf(example)}\``;
   return accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`;
 }
 
-function wordsForValue(written: string, accepted: readonly string[], values: readonly unknown[]): string {
+function wordsForValue(
+  written: string,
+  accepted: readonly string[],
+  values: readonly unknown[],
+  example: unknown,
+): string {
   if (values.includes(written)) return ` is text, so it stands in quotes: "${written}"`;
   const similar = suggestion(written, values.map(String));
   if (values.length > listed) return ` knows no \`${written}\`${similar}`;
-  const isOne = accepted.length === 1 && accepted[0] === typeNames["array"] && /^[a-z][\w-]*$/i.test(written);
-  const fix = isOne ? `; write \`[${written}]\`` : similar;
-  return ` takes ${oneOf(accepted, values)}, not ${written === "" ? "nothing" : `\`${written}\`${fix}`}`;
+  const fix = similar === "" ? (asList(written, accepted, example) ?? instead(example)) : similar;
+  return ` takes ${oneOf(accepted, values)}, not ${written === "" ? "nothing" : `\`${written}\``}${fix}`;
+}
+
+/** Words by which people mean that there is nothing in a list. */
+const noEntry = /^(?:none|no|nothing|null|false|off|empty)$/i;
+
+/** One or more words in place of a list of words. */
+function asList(written: string, accepted: readonly string[], example: unknown): string | undefined {
+  const isList = accepted.length === 1 && accepted[0] === typeNames["array"];
+  if (!isList || (Array.isArray(example) && typeof example[0] === "object")) return undefined;
+  if (noEntry.test(written)) return "; write `[]`";
+  const words = written.split(/[\s,]+/);
+  return words.every((word) => /^[a-z][\w-]*$/i.test(word)) ? `; write \`[${words.join(", ")}]\`` : undefined;
+}
+
+/** Of the example only lists and mappings: one text says little about others. */
+function instead(example: unknown): string {
+  return typeof example === "object" ? `; write for example \`${flowOf(example)}\`` : "";
 }
 
 /** The required key whose text is a day. */

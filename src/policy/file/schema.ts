@@ -4,6 +4,7 @@ import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, formerEdition, type Host } from "../../model/host.ts";
 import { codeOwners } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
+import { exampleAt } from "./example.ts";
 import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
 import { models, servers } from "./lists-schema.ts";
@@ -242,10 +243,25 @@ export const policySchema = z
 /** A policy file that matches the schema. */
 export type PolicyInput = z.infer<typeof policySchema>;
 
+/** Keys of other tools' settings, in lower case without `-` and `_`, and what to write in a policy. */
+const foreignKeys: ReadonlyMap<string, string> = new Map([
+  ["preset", "write for example `extends: preset:strict`"],
+  ["presets", "write for example `extends: preset:strict`"],
+  ["failon", "it is an option of the command, `--fail-on`, and an input of the action"],
+  ...["exclude", "excludes", "ignorepaths", "skip"].map(
+    (key) => [key, 'write for example `ignore: [{ paths: ["docs/**"], reason: examples of the manual }]`'] as const,
+  ),
+  ...["allow", "allowed", "capabilities", "permissions"].map(
+    (key) => [key, "write `ceiling` for every profile, or `grants` for some"] as const,
+  ),
+]);
+
 /** The schema with what messages about it need. */
 export const policyShape: FileSchema<PolicyInput> = {
   schema: policySchema,
   what: "policy",
   keysAt: (path) => keysIn(policySchema, path),
+  insteadOf: (path, key) => (path.length === 0 ? foreignKeys.get(key.toLowerCase().replace(/[-_]/g, "")) : undefined),
+  exampleAt,
   successorOf: ([top], key) => (top === "rules" || top === "overrides" ? successorOf(key) : undefined),
 };

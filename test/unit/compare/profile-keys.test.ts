@@ -3,23 +3,9 @@ import { describe, expect, it } from "vitest";
 import { isHarmless } from "../../../src/compare/fields/harmless.ts";
 import { policyPath, type Repository } from "../../support/judging.ts";
 import { changeBetween, powerBetween } from "../../support/powers.ts";
-import { fileOf, places, schemas } from "../../support/profile-schemas.ts";
+import { fileOf, places, propertiesOf, schemas } from "../../support/profile-schemas.ts";
 
 const policy: Repository = { [policyPath]: "hosts: { openheim: { dirs: [profiles] } }\n" };
-
-type Schema = { readonly [key: string]: unknown };
-
-/** The mapping of keys in a schema, at whatever depth the profile is. */
-function propertiesOf(schema: unknown): { readonly [key: string]: Schema } | undefined {
-  if (typeof schema !== "object" || schema === null) return undefined;
-  const { properties } = schema as { readonly properties?: { readonly [key: string]: Schema } };
-  if (properties && ("description" in properties || "roleDefinition" in properties)) return properties;
-  for (const inner of Object.values(schema)) {
-    const found = propertiesOf(inner);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /** The words that a schema names. */
 function wordsIn(schema: unknown): readonly unknown[] {

@@ -3,9 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { knownKeys as claudeKeys } from "../../../src/hosts/claude/subagent/keys.ts";
 import { judged } from "../../support/judging.ts";
+import { fileOf, places, propertiesOf, schemas } from "../../support/profile-schemas.ts";
 import { runs } from "../../support/runs.ts";
 
 const profile = (lines: string): string => `---\nname: a\ndescription: Reviews a diff.\n${lines}\n---\nReview.\n`;
+
+/** A file of `.agents/agents` without a description is none of this host's alone, which is told instead. */
+const unmeant: { readonly [host: string]: readonly string[] } = { antigravity: ["desrciption"] };
 
 const messagesOf = async (text: string, path = ".claude/agents/a.md"): Promise<readonly string[]> =>
   (await judged({ [path]: text })).findings.flatMap(({ finding: { rule, kind, severity, message } }) =>
@@ -65,6 +69,30 @@ it.each([
 ])("does not take `%s` for a typing error", async (key) =>
   expect(await messagesOf(profile(`tools: Read\n${key}: x`))).toEqual([]),
 );
+
+describe("two letters that change places", () => {
+  const policy = "hosts: { openheim: { dirs: [profiles] } }\n";
+  /** The names of a host's keys that a message may give for the right one. */
+  const spelled = (key: string): string => key.toLowerCase().replace(/[-_]/g, "");
+
+  it.each(Object.keys(places))("are told for every key of six letters or more: %s", async (host) => {
+    const [path = "", profile = {}] = places[host] ?? [];
+    const keys = propertiesOf(schemas.get(host));
+    const silent: string[] = [];
+    for (const key of Object.keys(keys ?? {})) {
+      const wrong = `${key.slice(0, 3)}${key.charAt(4)}${key.charAt(3)}${key.slice(5)}`;
+      if (key.length < 6 || spelled(wrong) === spelled(key) || wrong in (keys ?? {})) continue;
+      const { [key]: value = "x", ...rest } = { ...profile } as Record<string, unknown>;
+      const text = fileOf(host, { ...rest, [wrong]: value });
+      if (text === undefined) continue;
+      const { findings } = await judged({ [path]: text }, { policy });
+      const about = findings.flatMap(({ finding }) => [finding, ...(finding.related ?? [])]);
+      const words = about.flatMap(({ message }) => [...message.matchAll(/`([^`]*)`/g)].map(([, word = ""]) => word));
+      if (!words.includes(wrong) || !words.some((word) => spelled(word) === spelled(key))) silent.push(wrong);
+    }
+    expect(silent).toEqual(unmeant[host] ?? []);
+  });
+});
 
 describe("one slip of the fingers", () => {
   /** A letter that is missing, twice there, wrong, or before its neighbour. */

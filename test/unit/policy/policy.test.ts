@@ -7,7 +7,9 @@ import { presetPolicy } from "../../../src/policy/model.ts";
 import { decide } from "../../../src/policy/decide/index.ts";
 import { isPathWithin, isWithin } from "../../../src/policy/decide/scope.ts";
 import { matcherFor } from "../../../src/policy/decide/selector.ts";
+import { examplePolicy } from "../../../src/policy/file/example.ts";
 import { readPolicy } from "../../../src/policy/file/index.ts";
+import { policyShape } from "../../../src/policy/file/schema.ts";
 import { findPolicy } from "../../../src/policy/find.ts";
 import type { Profile } from "../../../src/model/profile.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
@@ -71,6 +73,14 @@ const faults: readonly (readonly [title: string, text: string, fact: string])[] 
   ["an unknown capability", "ceiling: [read, wirte]\n", "1:17 write"],
   ["a grant without a reason", "grants:\n  - profiles: [a]\n    may: [write]\n", "2:5"],
   ["a list that is none", "ceiling: read\n", "1:10"],
+  ["a preset by its own key", "preset: strict\n", "1:1"],
+  ["an option of the command", "fail-on: warning\n", "1:1"],
+  ["what other tools exclude", "exclude: [docs]\n", "1:1"],
+  ["what other tools allow", "permissions: [read]\n", "1:1"],
+  ["a list of nothing", "ceiling: none\n", "1:10"],
+  ["words that are no list", "ceiling: read, write\n", "1:10"],
+  ["entries that are texts", 'ignore: ["docs/**"]\n', "1:10"],
+  ["a mapping for a list", "grants: { profiles: [a] }\n", "1:9"],
   ["a server by its name", "servers:\n  allow: [foo]\n", "2:11"],
   ["a mapping that is none", "rules: [a]\n", "1:8"],
   ["a severity in a mapping", "rules: { max-capability: { severity: warn } }\n", "1:38 warning"],
@@ -145,6 +155,37 @@ describe("a fault", () => {
 
   it("gives a message that says what to write instead", () =>
     expectListing("policy-faults", faults, async ([, text]) => (await problemsIn(text)).map(sentenceOf)));
+
+  it("in place of a list or a mapping says what to write for example, and that is a policy", async () => {
+    for (const key of policyShape.keysAt([])) {
+      const problems = await problemsIn(`${key}: 5\n`);
+      const isText = problems.every(({ message }) => !/takes a (?:list|mapping)\b/.test(message));
+      if (isText) continue;
+      const [, example = ""] = /; write for example `(.*)`$/.exec(problems[0]?.message ?? "") ?? [];
+      expect(await problemsIn(`${key}: ${example}\n`), `${key}: ${example}`).toEqual([]);
+      expect(example, key).not.toBe("");
+    }
+  });
+
+  it("inside an entry of the example says so too", async () => {
+    const inner = (value: unknown, at: readonly (string | number)[]): readonly (readonly (string | number)[])[] =>
+      typeof value === "object" && value !== null
+        ? [at, ...Object.entries(value).flatMap(([key, one]) => inner(one, [...at, Array.isArray(value) ? +key : key]))]
+        : [];
+    const replaced = (value: unknown, [part, ...rest]: readonly (string | number)[]): unknown => {
+      if (part === undefined) return Array.isArray(value) ? { x: 1 } : ["x"];
+      const copy = structuredClone(value) as { [key: string | number]: unknown };
+      copy[part] = replaced(copy[part], rest);
+      return copy;
+    };
+    expect(await problemsIn(JSON.stringify(examplePolicy))).toEqual([]);
+    const silent = [];
+    for (const at of inner(examplePolicy, []).slice(1)) {
+      const problems = await problemsIn(JSON.stringify(replaced(examplePolicy, at)));
+      if (problems.some(({ message }) => / takes a /.test(message) && !message.includes("write"))) silent.push(at);
+    }
+    expect(silent).toEqual([]);
+  });
 
   it("that is no YAML has its line", async () =>
     expect((await problemsIn("ceiling: [read\nrules: {}\n")).map(placeFact)[0]).toMatch(/^[12]:\d+$/));

@@ -3,9 +3,10 @@ import { known } from "../../../model/fact.ts";
 import { descriptionFix, type Fix, lineFix } from "../../../model/fix.ts";
 import type { Load, Problem } from "../../../model/load.ts";
 import type { Profile } from "../../../model/profile.ts";
+import type { Place } from "../../../repo/text.ts";
 import { applyEdits } from "./edits.ts";
 import { itemsByPlace, type Reload } from "./items.ts";
-import { listInstead } from "./spelling.ts";
+import { listInstead, respelledFix } from "./spelling.ts";
 
 /** Of a refusal for a value: a missing description, a text where a list has to be, a name. */
 export function fixOfRefusal(problem: Problem, profile: Profile | undefined): Fix | undefined {
@@ -14,10 +15,16 @@ export function fixOfRefusal(problem: Problem, profile: Profile | undefined): Fi
   const lacksDescription =
     cause === "description" ||
     (!isThere && /[`']description[`']/.test(message) && profile?.description.state !== "stated");
-  if (lacksDescription) return descriptionFix(at);
+  if (lacksDescription) return descriptionInstead(at, profile) ?? descriptionFix(at);
   const list = isAboutList(problem) ? listInstead(at) : undefined;
   const name = list ? undefined : nameFor(problem, profile);
   return list ?? (name === undefined ? undefined : lineFix(at, "name", name));
+}
+
+/** A description under a key that only looks like it. */
+function descriptionInstead({ source }: Place, profile: Profile | undefined): Fix | undefined {
+  const found = profile?.ineffective.find(({ meant }) => meant === "description");
+  return found && found.at.source === source ? respelledFix(source, [{ ...found, span: found.at.span }]) : undefined;
 }
 
 function isAboutList({ message }: Problem): boolean {

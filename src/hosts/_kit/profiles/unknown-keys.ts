@@ -99,14 +99,32 @@ function findingFor(unknown: UnknownKey, table: Table, host: KnownKeys): Ineffec
       at,
     };
   }
-  const own = spellingsOf(host.keys).get(normalized) ?? keyMeantBy(host.keys, normalized);
+  const own = meantKey(host.keys, name);
   if (own === undefined) return { kind: "metadata", what: name, because: "unknown key", at };
   const limit = limitKindOf(own);
   if (limit !== undefined && host.own[limit] === own && isLimit(normalizedKey(own), limit, value))
     return limitFinding(unknown, limit, table, host);
   const form = otherFormOf(own, value, host);
   const because = `unknown key; did you mean \`${own}\`${form ? `, which takes ${form}` : ""}?`;
-  return { kind: "value", what: name, because, at, ...(form || entryOf(table, own) ? {} : { meant: own }) };
+  if (form || entryOf(table, own)) return { kind: "value", what: name, because, at };
+  // What is missed under the right name is one cause with it.
+  return { kind: "value", what: name, because, at, meant: own, ...(own === "description" ? { cause: own } : {}) };
+}
+
+/** The host's key that an unknown one spells in another way, or with a typing error; `undefined`: none, or several. */
+export function meantKey(keys: ReadonlySet<string>, name: string): string | undefined {
+  const normalized = normalizedKey(name);
+  return spellingsOf(keys).get(normalized) ?? keyMeantBy(keys, normalized);
+}
+
+/**
+ * The same where the host refuses a file for an unknown key: none of its keys is another program's then, so a singular
+ * stands for a plural.
+ */
+export function meantByRefused(keys: ReadonlySet<string>, name: string): string | undefined {
+  const normalized = normalizedKey(name);
+  const numbers = [`${normalized}s`, normalized.replace(/s$/, "")];
+  return meantKey(keys, name) ?? numbers.flatMap((other) => spellingsOf(keys).get(other) ?? [])[0];
 }
 
 /** What the host's key takes, if it is not such a value: a mapping of permissions is no `permissionMode`. */
@@ -122,16 +140,17 @@ function otherFormOf(own: string, value: Node, { forms = {} }: KnownKeys): strin
 const keyMeantBy = memoizeEach(
   (keys: ReadonlySet<string>, normalized: string): string | undefined => {
     if (normalized.length < 5 || normalized.length > longestTyped) return undefined;
-    const most = normalized.length < 8 ? 1 : 2;
-    const near = [...spellingsOf(keys)].filter(
-      ([own]) =>
-        own.length > 3 &&
-        Math.abs(own.length - normalized.length) <= most &&
-        own !== `${normalized}s` &&
-        normalized !== `${own}s` &&
-        editsBetween(own, normalized) <= most,
-    );
-    return near.length === 1 ? near[0]?.[1] : undefined;
+    let fewest = normalized.length < 8 ? 1 : 2;
+    let near: string[] = [];
+    for (const [own, spelling] of spellingsOf(keys)) {
+      if (own.length < 4 || own === `${normalized}s` || normalized === `${own}s`) continue;
+      if (Math.abs(own.length - normalized.length) > fewest) continue;
+      const edits = editsBetween(own, normalized);
+      if (edits > fewest) continue;
+      near = edits < fewest ? [spelling] : [...near, spelling];
+      fewest = edits;
+    }
+    return near.length === 1 ? near[0] : undefined;
   },
   (normalized) => normalized,
 );

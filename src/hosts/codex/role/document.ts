@@ -1,15 +1,17 @@
 /** Reads one role file: metadata, instructions and a layer of settings in a single TOML document. */
-import type { Node, Table } from "../../../parsers/node.ts";
+import { entryOf, type Node, type Table } from "../../../parsers/node.ts";
+import { respelledFix } from "../../_kit/fixes/spelling.ts";
 import { memoize } from "../../_kit/memoize.ts";
 import { byBytes } from "../../../repo/path.ts";
 import { list, DecodeError, type Decoder, string } from "../../../parsers/decode.ts";
 import type { Content } from "../../../repo/repo-index.ts";
 import { toml09Value } from "../../../parsers/toml/index.ts";
+import { meantByRefused } from "../../_kit/profiles/unknown-keys.ts";
 import { tomlOf } from "../../_kit/toml.ts";
 import { type Source, startOf, trim } from "../../../repo/text.ts";
 import type { Edition } from "../edition.ts";
 import { entriesAt } from "../settings/effective.ts";
-import { type Fault, fault, placeIn, type Placed } from "./fault.ts";
+import { type Fault, fault, placeIn, type Placed, withFix } from "./fault.ts";
 import { nativeTable } from "./native.ts";
 import { shapesOf } from "../settings/shapes.ts";
 
@@ -111,6 +113,10 @@ export function nativeRole(file: RoleFile, hint?: string): unknown {
   };
 }
 
+const keysOf = memoize(
+  (settings: ReadonlyMap<string, unknown>): ReadonlySet<string> => new Set([...metadata.keys(), ...settings.keys()]),
+);
+
 /** Serde's order: metadata in the order of writing, then the known settings, then the first unknown key. */
 function refusedKey(source: Source, root: Table, edition: Edition): Fault | undefined {
   const settings = shapesOf(edition);
@@ -127,13 +133,14 @@ function refusedKey(source: Source, root: Table, edition: Edition): Fault | unde
     }
   }
   const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settings.has(name)));
-  return (
-    unknown &&
-    fault(
-      "Deserialize",
-      `it has the key \`${unknown.name}\`, which role files cannot have`,
-      placeIn(source, unknown.key),
-    )
+  if (!unknown) return undefined;
+  const { name = "", key } = unknown;
+  const message = `it has the key \`${name}\`, which role files cannot have`;
+  const meant = meantByRefused(keysOf(settings), name);
+  if (meant === undefined || entryOf(root, meant)) return fault("Deserialize", message, placeIn(source, key));
+  return withFix(
+    fault("Deserialize", `${message}; did you mean \`${meant}\`?`, placeIn(source, key)),
+    respelledFix(source, [{ span: key.span, what: name, meant }]),
   );
 }
 
@@ -151,12 +158,16 @@ function refusedText(
         .filter(({ name }) => name === "developer_instructions")
         .map(({ key }) => ({ message: `belongs to \`[${table}]\` here`, at: placeIn(source, key) })),
     );
-    return fault(
+    const missing = fault(
       "MissingInstructions",
       "it defines no `developer_instructions` at its top level",
       startOf(source),
       related.length > 0 ? related : undefined,
     );
+    // The key of `config.toml` for the instructions of all agents.
+    const other = entryOf(root, "instructions");
+    const names = other ? [{ span: other.key.span, what: "instructions", meant: "developer_instructions" }] : [];
+    return withFix(missing, respelledFix(source, names));
   }
   return trim(instructions.value) === ""
     ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at)

@@ -1,4 +1,5 @@
 /** Defines the kinds of errors by which the host refuses a file, and values with their places. */
+import type { Fix } from "../../../model/fix.ts";
 import type { Problem, Related } from "../../../model/load.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import type { Node } from "../../../parsers/node.ts";
@@ -28,6 +29,11 @@ export interface Fault {
 /** `message` is a clause about the role or the file: `it is not UTF-8`. */
 export function fault(kind: FaultKind, message: string, at: Place, related?: readonly Related[]): Fault {
   return { kind, problem: { message, at, ...(related ? { related } : {}) } };
+}
+
+/** The fault with what to write instead. */
+export function withFix({ kind, problem }: Fault, fix: Fix | undefined): Fault {
+  return { kind, problem: fix ? { ...problem, fixes: [fix] } : problem };
 }
 
 /** A value, and where it is written. */

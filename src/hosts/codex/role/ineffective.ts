@@ -133,14 +133,18 @@ const features = /^(?:shell_tool|apps|connectors|personality|plugins|memories|me
 function unapplied({ source, root }: Settings): readonly Ineffective[] {
   const found = root.entries.flatMap(({ name = "", key }): Ineffective[] => {
     if (applied.has(name) || !recentShapes.has(name) || Object.hasOwn(allDecided, name)) return [];
-    return [
-      {
-        kind: cosmetic.test(name) ? "metadata" : "value",
-        what: name,
-        because: "a role file sets only instructions and model settings",
-        at: placeIn(source, key),
-      },
-    ];
+    const fact = { what: name, at: placeIn(source, key) };
+    if (name === "instructions")
+      return [
+        {
+          ...fact,
+          kind: "value",
+          because: "the prompt of a role is its `developer_instructions`",
+          cause: "developer_instructions",
+        },
+      ];
+    const because = "a role file sets only `developer_instructions` and settings of the model";
+    return [{ ...fact, kind: cosmetic.test(name) ? "metadata" : "value", because }];
   });
   const switches = entriesAt({ source, root }, "features").filter(
     ({ name, value }) => !isFalse(value) || !features.test(name),

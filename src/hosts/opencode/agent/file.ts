@@ -1,4 +1,5 @@
 /** Reads one Markdown file of an agents folder. */
+import { respelledFix } from "../../_kit/fixes/spelling.ts";
 import { bodyPrompt } from "../../_kit/profiles/fields.ts";
 import type { Item, Layer, Leniency, Problem } from "../../../model/load.ts";
 import type { Ineffective, Profile } from "../../../model/profile.ts";
@@ -8,7 +9,7 @@ import { type Source, type Span, startOf } from "../../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { nameIn, nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
 import { type RuleMap, ruleMapOf } from "../permissions/rules.ts";
-import { emptyInKilo, kiloKeys, nativeKeys, oldKeys, schemaRefusal } from "./schema.ts";
+import { emptyInKilo, kiloKeys, nativeKeys, oldKeys, schemaRefusals } from "./schema.ts";
 import type { Draft, Session } from "../sessions.ts";
 import type { Edition, Family } from "../permissions/tools.ts";
 
@@ -151,14 +152,21 @@ function refusalIn({ table, fault }: Document, shape: Shape, file: AgentFile): R
 function wrongKeyIn(table: Table, shape: Shape, { source, reader }: AgentFile): Refusal | undefined {
   const isKilo = reader.family === "kilo";
   const oldKind = isKilo ? kiloKeys : oldKeys;
-  const found = schemaRefusal(
+  const [found, ...others] = schemaRefusals(
     table,
     shape === "old" ? fileKeys(oldKind) : nativeKeys,
     isKilo ? emptyInKilo : new Set<string>(),
   );
   if (!found) return undefined;
   const isSilent = reader.folder === "modes" || (!isKilo && reader.edition === "2");
-  return { kind: isSilent ? "dropped" : "rejected", problem: problemAt(source, found.span, found.message) };
+  const related = others.map(({ message, span }) => ({ message, at: { source, span } }));
+  const fix = respelledFix(source, [found, ...others]);
+  const problem = {
+    ...problemAt(source, found.span, found.message),
+    ...(related.length > 0 ? { related } : {}),
+    ...(fix ? { fixes: [fix] } : {}),
+  };
+  return { kind: isSilent ? "dropped" : "rejected", problem };
 }
 
 /** The body of a file replaces its key `prompt`. */

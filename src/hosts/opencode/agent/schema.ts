@@ -1,6 +1,7 @@
 /** Defines the type of each key's value; one wrong value makes the host refuse the whole file. */
 import { isText, type Node, type SyntaxProblem, type Table, valueOf } from "../../../parsers/node.ts";
 import type { JsonSchema } from "../../../parsers/shape.ts";
+import { nearest } from "../../../repo/spelling.ts";
 import { effectOf } from "../permissions/rules.ts";
 
 /** Which values a key takes. */
@@ -10,6 +11,24 @@ export interface ValueType {
   readonly words: string;
   /** The same for editors; absent: anything. */
   readonly schema?: JsonSchema;
+  /** The only words that it takes; absent: it takes others. */
+  readonly choice?: readonly string[];
+  /** The part of a value because of which the host refuses it; absent: it is the whole value. */
+  readonly wrongPart?: (node: Node) => WrongPart | undefined;
+}
+
+/** A part of a value, and what it has to be. */
+interface WrongPart {
+  /** The keys that lead to it. */
+  readonly path: readonly string[];
+  readonly node: Node;
+  readonly words: string;
+}
+
+/** Why the host refuses a value. `what` and `meant`: a word that is no choice, and the choice that it resembles. */
+export interface ValueFault extends SyntaxProblem {
+  readonly what?: string;
+  readonly meant?: string;
 }
 
 /** Bytes (`!!binary`) are an object of JavaScript with their positions as keys. */
@@ -25,6 +44,7 @@ export const text: ValueType = {
 /** The words in quotes are none. */
 export const yesNo: ValueType = {
   schema: { type: "boolean" },
+  choice: ["true", "false"],
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
   words: "`true` or `false`",
 };
@@ -46,9 +66,11 @@ export const mapping: ValueType = {
   is: (node) => node.kind === "table" || isDate(node) || isBytes(node),
   words: "a mapping",
 };
+const modes = ["subagent", "primary", "all"];
 const mode: ValueType = {
-  schema: { type: "string", enum: ["subagent", "primary", "all"] },
-  is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
+  schema: { type: "string", enum: modes },
+  choice: modes,
+  is: (node) => isText(node) && node.kind === "scalar" && modes.includes(node.text),
   words: "`subagent`, `primary` or `all`",
 };
 const color: ValueType = {
@@ -62,6 +84,11 @@ const color: ValueType = {
 /** Tools by name, each on or off. */
 export const switches: ValueType = {
   schema: { type: "object", additionalProperties: { type: "boolean" } },
+  choice: ["true", "false"],
+  wrongPart: (node) => {
+    const wrong = node.kind === "table" ? node.entries.find(({ value }) => !yesNo.is(value)) : undefined;
+    return wrong && { path: [wrong.name ?? ""], node: wrong.value, words: yesNo.words };
+  },
   is: (node) => isDate(node) || (node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value))),
   words: "a mapping of tools to `true` or `false`",
 };
@@ -69,7 +96,9 @@ export const switches: ValueType = {
 /** Actions that take no patterns. */
 const whole = new Set(["question", "todowrite", "webfetch", "websearch", "doom_loop"]);
 
-const effect: JsonSchema = { type: "string", enum: ["allow", "ask", "deny"] };
+const effects = ["allow", "ask", "deny"];
+const effect: JsonSchema = { type: "string", enum: effects };
+const effectWords = "`allow`, `ask` or `deny`";
 const permissionOf = (isWord: (node: Node) => boolean): ValueType => ({
   schema: {
     anyOf: [
@@ -80,18 +109,28 @@ const permissionOf = (isWord: (node: Node) => boolean): ValueType => ({
       },
     ],
   },
-  is: (node) =>
-    isWord(node) ||
-    isDate(node) ||
-    (node.kind === "table" &&
-      node.entries.every(
-        ({ name = "", value }) =>
-          isWord(value) ||
-          (!whole.has(name) &&
-            (isDate(value) || (value.kind === "table" && value.entries.every((inner) => isWord(inner.value))))),
-      )),
-  words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
+  choice: effects,
+  is: (node) => wrongPermission(node, isWord) === undefined,
+  wrongPart: (node) => wrongPermission(node, isWord),
+  words: `${effectWords}, or a mapping of tools or of their patterns to these`,
 });
+
+function wrongPermission(node: Node, isWord: (node: Node) => boolean): WrongPart | undefined {
+  if (isWord(node) || isDate(node)) return undefined;
+  if (node.kind !== "table")
+    return { path: [], node, words: `${effectWords}, or a mapping of tools or of their patterns to these` };
+  for (const { name = "", value } of node.entries) {
+    if (isWord(value)) continue;
+    if (whole.has(name)) return { path: [name], node: value, words: effectWords };
+    if (isDate(value)) continue;
+    if (value.kind !== "table")
+      return { path: [name], node: value, words: `${effectWords}, or a mapping of patterns to these` };
+    const inner = value.entries.find((entry) => !isWord(entry.value));
+    if (inner) return { path: [name, inner.name ?? ""], node: inner.value, words: effectWords };
+  }
+  return undefined;
+}
+
 const isEffect = (node: Node): boolean => effectOf(node) !== undefined;
 /** As a profile writes it, without variables. */
 export const permission = permissionOf(isEffect);
@@ -177,17 +216,42 @@ export const emptyInKilo: ReadonlySet<string> = new Set(
   "permission description model variant temperature top_p steps prompt name".split(" "),
 );
 
-/** The first key whose value the host refuses. `mayBeEmpty`: keys whose value may be null. */
+/** The first key whose value the host refuses. */
 export function schemaRefusal(
   table: Table,
   keys: { readonly [key: string]: ValueType },
+  mayBeEmpty?: ReadonlySet<string>,
+): ValueFault | undefined {
+  return schemaRefusals(table, keys, mayBeEmpty, 1)[0];
+}
+
+/** The first keys whose values the host refuses. `mayBeEmpty`: keys whose value may be null. */
+export function schemaRefusals(
+  table: Table,
+  keys: { readonly [key: string]: ValueType },
   mayBeEmpty: ReadonlySet<string> = new Set(),
-): SyntaxProblem | undefined {
+  most = 20,
+): readonly ValueFault[] {
+  const found: ValueFault[] = [];
   for (const { name = "", value } of table.entries) {
+    if (found.length === most) break;
     const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
     if (mayBeEmpty.has(name) && value.kind === "scalar" && value.value === null) continue;
-    if (type && !type.is(value))
-      return { kind: "problem", message: `\`${name}\` is not ${type.words}`, span: value.span };
+    if (type && !type.is(value)) found.push(faultOf(name, value, type));
   }
-  return undefined;
+  return found;
+}
+
+/** How much of a key is shown: it may be a pattern of any length. */
+const longestShown = 60;
+
+function faultOf(name: string, value: Node, type: ValueType): ValueFault {
+  const { path, node, words } = type.wrongPart?.(value) ?? { path: [], node: value, words: type.words };
+  const key = [name, ...path.map((part) => part.slice(0, longestShown))].join(".");
+  const message = `\`${key}\` is not ${words}`;
+  const what = node.kind === "scalar" && type.choice ? node.text : "";
+  const meant = what === "" ? undefined : nearest(what, type.choice ?? []);
+  return meant === undefined || meant === what
+    ? { kind: "problem", message, span: node.span }
+    : { kind: "problem", message: `${message}; did you mean \`${meant}\`?`, span: node.span, what, meant };
 }

@@ -52,10 +52,18 @@ const off: ValueType = { is: (node) => node.kind === "scalar" && node.value === 
 const texts = listOf("a list of texts", text);
 const textMap = mapOf("a mapping of texts", text);
 const agentKeys: Readonly<Record<string, ValueType>> = Object.fromEntries(
-  Object.entries(oldKeys).map(([key, { is, words }]) => [
-    key,
-    { is: (node: Node) => hasVariable(node) || is(key === "permission" ? withWords(node) : node), words },
-  ]),
+  Object.entries(oldKeys).map(([key, type]) => {
+    const read = (node: Node) => (key === "permission" ? withWords(node) : node);
+    const { is, wrongPart } = type;
+    return [
+      key,
+      {
+        ...type,
+        is: (node: Node) => hasVariable(node) || is(read(node)),
+        ...(wrongPart ? { wrongPart: (node: Node) => wrongPart(read(node)) } : {}),
+      },
+    ];
+  }),
 );
 const agent = fields("an agent whose keys have the right types", agentKeys);
 const agents = mapOf("a mapping of agents whose keys have the right types", agent);
