@@ -4,10 +4,11 @@ import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
 import { lefthookUses } from "./lefthook.ts";
 import { jobsOfSameName } from "./job-names.ts";
+import { npmrcProblems } from "./npmrc.ts";
 import { type FilesRead, filesRead } from "./precedence.ts";
 import { worseFor } from "./properties.ts";
 import { commandUsesIn } from "./scripts.ts";
-import { commandFiles, isCommandFile, isGate, isHooksFile, type GateUse, type GateUses } from "./usage.ts";
+import { commandFiles, isCommandFile, isGate, isHooksFile, type GateUse, type GateUses, npmrcPath } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
 import { atBase } from "../../model/load.ts";
 
@@ -42,7 +43,8 @@ export async function weakenedGates(
   const strict = new Set(
     fresh.filter((use) => paired.has(use) || old.some((other) => compareUses(other, use).length === 0)),
   );
-  return withoutRepeats([...problems, ...(await jobsOfSameName(base, head, old, fresh, strict))]);
+  const npmrc = npmrcProblems(base, head, [...paired]);
+  return withoutRepeats([...problems, ...npmrc, ...(await jobsOfSameName(base, head, old, fresh, strict))]);
 }
 
 /** Whether a use can fail for a finding. */
@@ -156,7 +158,7 @@ const maxDepth = 10;
  * others call runs only when they call it.
  */
 export async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): Promise<readonly GateUses[]> {
-  const units = unitsOf(filesRead(sources.filter(({ path }) => isGate(path))));
+  const units = unitsOf(filesRead(sources.filter(({ path }) => isGate(path) && path !== npmrcPath)));
   const targets = new Set<string>();
   for (let round = 0; ; round++) {
     const isCandidate = ({ path, text }: Source) =>

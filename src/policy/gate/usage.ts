@@ -54,10 +54,16 @@ export function isHooksFile(path: string): boolean {
   return /^\.pre-commit-config\.ya?ml$|^prek\.toml$/.test(path);
 }
 
-/** Whether the file at a path of the repository can use this tool. */
+/** The file that npx reads in the directory in which it is started. */
+export const npmrcPath = ".npmrc";
+
+/** Whether the file at a path of the repository can use this tool, or decides what does. */
 export function isGate(path: string): boolean {
   return (
-    /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/.test(path) || isHooksFile(path) || isCommandFile(path)
+    /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/.test(path) ||
+    isHooksFile(path) ||
+    isCommandFile(path) ||
+    path === npmrcPath
   );
 }
 

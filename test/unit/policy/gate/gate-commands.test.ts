@@ -331,3 +331,49 @@ describe("a command of a hook manager or of GitLab", () => {
     }
   });
 });
+
+describe("the `.npmrc` of the repository", () => {
+  const husky = (flags = "") => ({ ".husky/pre-commit": `npx ${flags}--no ${check}\n` });
+  const npmrc = (text: string) => ({ ".npmrc": text });
+  const finding = (line: number, key: string) =>
+    `.npmrc:${line} \`${key}\` is set, and the command of the hook \`pre-commit\` obeys it, so another program may run in place of the check; start npx with \`--prefix=/\``;
+
+  it.each([
+    ["script-shell=/bin/true", 1, "script-shell"],
+    ["; a comment\nnode-options = --require=./x.cjs", 2, "node-options"],
+    ["save-exact=true\n@acme:registry=https://example.com/", 2, "@acme:registry"],
+    ['"script-shell" = "/bin/true"', 1, "script-shell"],
+    ["script-shell", 1, "script-shell"],
+    ["shell[]=x\r", 1, "shell[]"],
+  ])("must not newly say %j where npx reads it", async (text, line, key) => {
+    expect(await weakened(husky(), { ...husky(), ...npmrc(text) })).toEqual([finding(line, key)]);
+    expect(await weakened({ ...husky(), ...npmrc("fund=false\n") }, { ...husky(), ...npmrc(text) })).toHaveLength(1);
+  });
+
+  it("may say what it said, and what decides nothing", async () => {
+    const base = { ...husky(), ...npmrc("script-shell=/bin/bash\nsave-exact=true\n") };
+    for (const text of [
+      "script-shell=/bin/bash\n",
+      "# why\nfund=false\nengine-strict=true\n\n script-shell=/bin/bash\n",
+      "script-shell=/bin/bash\n//registry.example.com/:_authToken=${TOKEN}\nshamefully-hoist=true\n",
+    ])
+      expect(await weakened(base, { ...husky(), ...npmrc(text) })).toEqual([]);
+  });
+
+  it("must not lose a setting, or change which of two counts", async () => {
+    const base = { ...husky(), ...npmrc("shell=/a\nshell=/b\n") };
+    for (const text of ["shell=/b\nshell=/a\n", "fund=false\n"])
+      expect((await weakened(base, { ...husky(), ...npmrc(text) })).map((text) => text.split(",")[0])).toEqual([
+        ".npmrc:1 `.npmrc` no longer says what it did",
+      ]);
+    expect(await weakened(base, husky())).toHaveLength(1);
+  });
+
+  it("is of no account where no package runner obeys it", async () => {
+    const evil = npmrc("script-shell=/bin/true\n");
+    expect(await weakened(husky("--prefix=/ "), { ...husky("--prefix=/ "), ...evil })).toEqual([]);
+    expect(await weakened(files, { ...files, ...evil })).toHaveLength(1);
+    const plain = { ".husky/pre-commit": `${check}\n` };
+    expect(await weakened(plain, { ...plain, ...evil })).toEqual([]);
+  });
+});
