@@ -179,7 +179,7 @@ export const profilePaths =
 
 /** The paths of pipelines and hooks of Git, without GitHub's workflows and what such files include. */
 export const pipelinePaths =
-  /^\.gitlab-ci\.ya?ml$|^\.circleci\/[^/]+\.ya?ml$|^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$|^bitbucket-pipelines\.ya?ml$|^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$|^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$|^\.travis\.ya?ml$|^Jenkinsfile(?:\.[^/]*)?$|^\.pre-commit-config\.ya?ml$|^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$|^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$|^\.(?:husky|githooks)\/[^/.][^/]*$|^(?:\.devcontainer|\.devcontainer\/(?:[^/]+\/)?devcontainer)\.json$/;
+  /^\.gitlab-ci\.ya?ml$|^\.circleci\/[^/]+\.ya?ml$|^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$|^bitbucket-pipelines\.ya?ml$|^(?:buildkite|\.?buildkite\/[^/]+)\.(?:ya?ml|json)$|^(?:\.drone|\.woodpecker|\.woodpecker\/[^/]+)\.ya?ml$|^\.travis\.ya?ml$|^Jenkinsfile(?:\.[^/]*)?$|^\.pre-commit-config\.ya?ml$|^prek\.toml$|^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$|^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$|^\.(?:husky|githooks)\/[^/.][^/]*$|^\.lefthook(?:-local)?\/[^/]+\/[^/.][^/]*$|^(?:\.devcontainer|\.devcontainer\/(?:[^/]+\/)?devcontainer)\.json$/;
 
 /** The folders in the root that hold some of them. */
 export const pipelineFolders: readonly string[] = [
@@ -192,10 +192,12 @@ export const pipelineFolders: readonly string[] = [
   ".husky",
   ".githooks",
   ".devcontainer",
+  ".lefthook",
+  ".lefthook-local",
 ];
 
 /** Those of them whose own folders hold some too. */
-export const nestedPipelineFolders: readonly string[] = [".devcontainer"];
+export const nestedPipelineFolders: readonly string[] = [".devcontainer", ".lefthook", ".lefthook-local"];
 
 /** The programs that start hosts, in lower case. */
 export const startNames: readonly string[] = [

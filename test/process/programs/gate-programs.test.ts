@@ -62,6 +62,11 @@ describe.runIf(hasHookManager("pre-commit"))("pre-commit", () => {
 describe.runIf(hasHookManager("prek"))("prek", () => {
   const run = (files: Files) => runIn(files, "prek", "run", "--refresh");
 
+  it("starts the entry of `prek.toml` with its arguments, without a shell", () => {
+    const text = `[[repos]]\nrepo = "local"\nhooks = [{ id = "a", name = "a", entry = "echo 'a  b' $HOME", args = ["c"], language = "system", always_run = true, verbose = true, pass_filenames = false }]\n`;
+    expect(run({ "prek.toml": text }).text).toContain("a  b $HOME c");
+  });
+
   it("refuses a configuration with a repeated key", () => {
     expect(run({ [yaml]: yamlHook("first") }).text).toMatch(/first.*Passed/);
     expect(run({ [yaml]: `${yamlHook("first")}repos: []\n` }).status).not.toBe(0);
@@ -91,6 +96,22 @@ describe.runIf(hasHookManager("lefthook"))("lefthook", () => {
     path.endsWith("toml")
       ? `[pre-commit]\nexclude_tags = ["${path}"]\n`
       : JSON.stringify({ "pre-commit": { exclude_tags: [path] } });
+
+  it("starts the scripts of its folders that it names", () => {
+    const config = "pre-commit:\n  scripts:\n    a.sh: { runner: bash }\n    b.sh: { runner: bash }\n";
+    const files = {
+      "lefthook.yml": config,
+      ".lefthook/pre-commit/a.sh": "echo first of a\n",
+      ".lefthook/pre-commit/b.sh": "echo first of b\n",
+      ".lefthook/pre-commit/c.sh": "echo unnamed\n",
+      ".lefthook/pre-push/a.sh": "echo another hook\n",
+      ".lefthook-local/pre-commit/b.sh": "echo local b\n",
+    };
+    const { text } = runIn(files, "lefthook", "run", "pre-commit", "--force");
+    expect(
+      ["first of a", "first of b", "unnamed", "another hook", "local b"].filter((one) => text.includes(one)),
+    ).toEqual(["first of a", "first of b", "local b"]);
+  });
 
   it.each(["lefthook", "lefthook-local"])("reads the first of its files: %s", (name) => {
     const all = paths(name);

@@ -66,7 +66,8 @@ async function likelyScripts(repo: RepoIndex): Promise<Likely> {
     const text = source?.text ?? "";
     const ofTasks = taskFilesFor(caller, text, repo).filter((path) => mayBeScript(path, repo));
     for (const path of ofTasks) tasks.add(path);
-    for (const path of [...[...namesIn(text)].flatMap((name) => likelyAt(name, repo)), ...ofTasks]) {
+    const names = [...namesIn(text), ...oddNamesIn(text)];
+    for (const path of [...names.flatMap((name) => likelyAt(name, repo)), ...ofTasks]) {
       if (found.has(path)) continue;
       if (found.size >= most) {
         beyond ??= path;
@@ -180,6 +181,21 @@ function inContainer(name: string, repo: RepoIndex): string | undefined {
     if (mayBeScript(path, repo)) return path;
   }
   return undefined;
+}
+
+/** Where a name with spaces and the like may stand: in quotes, behind a key, with backslashes, as a word. */
+const oddParts = [/[^"\n]+/g, /[^'\n]+/g, /:\s[^\n]*/g, /(?<![^\s"'])(?:[^\s"'\\]|\\+.)+/g, /\S+/g];
+
+/** The same for names that `namesIn` does not take. */
+function oddNamesIn(text: string): readonly string[] {
+  const found = new Set<string>();
+  for (const pattern of oddParts)
+    for (const [part] of text.matchAll(pattern)) {
+      if (part.length > longestName) continue;
+      const name = part.replace(/^:\s+|[\\"']/g, "").replace(/^[;&|(]+|[;&|)]+$/g, "");
+      if (shellEnding.test(name) && /[^\w@%+./-]/.test(name)) found.add(name);
+    }
+  return [...found];
 }
 
 /** The same for a word of a text that is not parsed, whose beginning may be a variable. Others may be among them. */

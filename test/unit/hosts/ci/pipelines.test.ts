@@ -72,6 +72,10 @@ const written: Readonly<Record<string, (script: string, flags?: string) => strin
     json({ remoteEnv: { FLAGS: flags }, postStartCommand: { a: ["bash", "-c", script] } }),
   ".husky/pre-push": (script, flags) => `#!/bin/sh\nFLAGS=${quoted(flags ?? "")}\n${script}\n`,
   ".githooks/pre-commit": (script, flags) => `#!/bin/sh\nFLAGS=${quoted(flags ?? "")}\n${script}\n`,
+  ".lefthook/pre-commit/agent.sh": (script, flags) => `FLAGS=${quoted(flags ?? "")}\n${script}\n`,
+  ".lefthook-local/pre-push/agent": (script, flags) => `FLAGS=${quoted(flags ?? "")}\n${script}\n`,
+  "prek.toml": (script, flags) =>
+    `[[repos]]\nhooks = [{ entry = ${json(`bash -c ${quoted(`FLAGS=${quoted(flags ?? "")}\n${script}`)}`)} }]\n`,
 };
 const workflow = ".github/workflows/a.yml";
 const asWorkflow = (script: string, flags?: string): string =>
@@ -504,8 +508,43 @@ describe("a file that cannot be read", () => {
   });
 });
 
+describe("a script that a task of Azure Pipelines names by its path", () => {
+  const task = (inputs: object) => json({ steps: [{ task: "Bash@3", inputs }] });
+
+  it.each([
+    ["ci/run.sh", "filePath", "ci/run.sh"],
+    ["run.sh", "filePath", "run.sh"],
+    ["ci/run.sh", "filePath", "ci\\run.sh"],
+    ["ci/run.sh", "scriptPath", "$(Build.SourcesDirectory)/ci/run.sh"],
+    ["run.ps1", "filePath", "$(System.DefaultWorkingDirectory)/run.ps1"],
+    ["ci/a b.sh", "filePath", "ci/a b.sh"],
+  ])("is followed: %s", async (path, key, named) => {
+    const files = { "azure-pipelines.yml": task({ [key]: named }), [path]: `${bypass}\n` };
+    expect(await startsIn("claude", files)).toEqual([expect.stringContaining(`${path}:1 bypasses claude`)]);
+    expect(await startsIn("claude", { ...files, "azure-pipelines.yml": task({ other: named }) })).toEqual([]);
+  });
+});
+
+describe("a script with an odd name", () => {
+  it.each([
+    ["ci/a b.sh", `"ci/a b.sh" --now`],
+    ["ci/a b.sh", "bash 'ci/a b.sh'"],
+    ["a b.sh", String.raw`sh a\ b.sh`],
+    ["ci/a b.sh", String.raw`cd x && ./ci/a\ b.sh`],
+    ["ci/запуск.sh", "bash ci/запуск.sh"],
+    ["ci/a,b.sh", "./ci/a,b.sh x"],
+    ["ci/a(b).sh", "'./ci/a(b).sh'"],
+  ])("is followed: %s by %s", async (path, script) => {
+    const files = { [workflow]: asWorkflow(script), [path]: `${bypass}\n` };
+    expect(await startsIn("claude", files)).toEqual([expect.stringContaining(`${path}:1 bypasses claude`)]);
+  });
+});
+
 describe("files elsewhere", () => {
   it.each([
+    ".lefthook/agent.sh",
+    ".lefthook/pre-commit/x/agent.sh",
+    "x/prek.toml",
     "ci/.gitlab-ci.yml",
     "docs/Jenkinsfile",
     ".husky/_/pre-commit",

@@ -23,7 +23,8 @@ async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
     .filter((folder) => repo.entries.has(folder))
     .map((folder) =>
       collectFiles(repo, folder, {
-        isIncluded: (name) => pipelineKindOf(join(folder, name)) !== undefined,
+        // A folder of any name may be between them.
+        isIncluded: (name) => [name, `x/${name}`].some((path) => pipelineKindOf(join(folder, path)) !== undefined),
         deep: nestedPipelineFolders.has(folder),
         isExcluded: (path) => path.split("/").length > mostParts,
       }),

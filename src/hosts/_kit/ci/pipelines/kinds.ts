@@ -11,6 +11,8 @@ export interface PipelineKind {
   readonly files: RegExp;
   /** The keys of what is run: a text, or a list of lines. Absent: the whole file is a script. */
   readonly scripts?: RegExp;
+  /** Those of them whose value is the path of a script, with `arguments` beside it. */
+  readonly paths?: RegExp;
   /** Whether jobs take over parts of others as in GitLab, and files include others. */
   readonly isGitlab?: true;
   /** Whether no shell reads a script: it is split into words, as `shlex` does. */
@@ -36,16 +38,21 @@ export const pipelineFolders: readonly string[] = [
   ".husky",
   ".githooks",
   ".devcontainer",
+  ".lefthook",
+  ".lefthook-local",
 ];
 
 /** Those of them whose own folders hold such files too. */
-export const nestedPipelineFolders: ReadonlySet<string> = new Set([".devcontainer"]);
+export const nestedPipelineFolders: ReadonlySet<string> = new Set([".devcontainer", ".lefthook", ".lefthook-local"]);
 
 /** A parameter that the CI system puts in before a shell reads the line. */
 const openWhere = (parameter: RegExp) => (script: string) => script.replace(parameter, asExpression);
 
 /** `$$NAME` and `\$NAME` are left for the shell. */
 const forShell = (script: string): string => script.replace(/\$\$|\\\$/g, () => "$");
+
+/** Where Azure Pipelines puts the repository. */
+const sourcesInAzure = /\$\((?:Build\.(?:SourcesDirectory|Repository\.LocalPath)|System\.DefaultWorkingDirectory)\)/gi;
 
 const lefthookScripts = /^(?:run|runner|files)$/;
 
@@ -67,9 +74,12 @@ const kinds: readonly PipelineKind[] = [
   },
   {
     files: /^(?:azure-pipelines[^/]*|\.azure-pipelines\/[^/]+)\.ya?ml$/,
-    scripts: /^(?:script|bash|pwsh|powershell|inlineScript)$/i,
+    scripts: /^(?:script|bash|pwsh|powershell|inlineScript|filePath|scriptPath)$/i,
+    paths: /^(?:file|script)Path$/i,
     filled: (script, variables) =>
-      script.replace(/\$\(([\w.]+)\)/g, (written, name: string) => variables.get(name) ?? asExpression(written)),
+      script
+        .replace(sourcesInAzure, ".")
+        .replace(/\$\(([\w.]+)\)/g, (written, name: string) => variables.get(name) ?? asExpression(written)),
   },
   { files: /^bitbucket-pipelines\.ya?ml$/, scripts: /^(?:script|after-script)$/ },
   {
@@ -85,9 +95,12 @@ const kinds: readonly PipelineKind[] = [
   { files: /^\.travis\.ya?ml$/, scripts: /^(?:script|install|(?:before|after)_\w+)$/ },
   { files: /^Jenkinsfile(?:\.[^/]*)?$/, isGroovy: true },
   { files: /^\.pre-commit-config\.ya?ml$/, scripts: /^entry$/, isSplit: true },
+  { files: /^prek\.toml$/, scripts: /^entry$/, isSplit: true, format: "toml" },
   { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.(?:ya?ml|json)$/, scripts: lefthookScripts },
   { files: /^(?:\.config\/)?\.?lefthook(?:-local)?\.toml$/, scripts: lefthookScripts, format: "toml" },
   { files: /^\.(?:husky|githooks)\/[^/.][^/]*$/ },
+  // Those that its configuration names.
+  { files: /^\.lefthook(?:-local)?\/[^/]+\/[^/.][^/]*$/ },
   {
     files: /^(?:\.devcontainer|\.devcontainer\/(?:[^/]+\/)?devcontainer)\.json$/,
     scripts: /^(?:initialize|onCreate|updateContent|postCreate|postStart|postAttach)Command$/,

@@ -1,6 +1,6 @@
 /** Finds the scripts in a document of a pipeline, each with the variables of the mappings around it. */
 import type { Problem } from "../../../../model/load.ts";
-import { type Entry, type Node, type Table, tableEntries, textOf, valueOf } from "../../../../parsers/node.ts";
+import { type Entry, entryOf, type Node, type Table, tableEntries, textOf, valueOf } from "../../../../parsers/node.ts";
 import { withMergeKeys } from "../../../../parsers/yaml/gitlab.ts";
 import type { Source, Span } from "../../../../repo/text.ts";
 import { commandsIn } from "../shell.ts";
@@ -97,7 +97,8 @@ export class StepReader {
   }
 
   #scriptsOf(entry: Entry, table: Table): readonly Written[] {
-    const { isSplit, isForContainers } = this.#kind;
+    const { isSplit, isForContainers, paths } = this.#kind;
+    if (paths?.test(entry.name ?? "")) return startOfFile(entry, table);
     if (isSplit) return splitEntry(entry, table);
     const { value } = entry;
     if (!isForContainers || value.kind !== "list") return scriptsOf(entry, table);
@@ -170,6 +171,18 @@ function splitEntry({ value }: Entry, table: Table): readonly Written[] {
   );
   const text = [...words.map((word) => word.text), ...linesIn(args)].map(quoted).join(" ");
   return [{ text, span: args ? around(value.span, args.span) : value.span }];
+}
+
+/** A file is named as Windows does too, and no program of the machine is meant. */
+function startOfFile({ value }: Entry, table: Table): readonly Written[] {
+  const path = linesIn(value).join(" ").trim().replaceAll("\\", "/");
+  const words = textOf(entryOf(table, "arguments")?.value) ?? "";
+  const text = `${/^[^/]*$/.test(path) ? "./" : ""}${path}`;
+  return path === "" ? [] : [{ text: `${spaceless(text)} ${words}`.trim(), span: value.span }];
+}
+
+function spaceless(path: string): string {
+  return /\s/.test(path) ? quoted(path) : path;
 }
 
 function around(one: Span, other: Span): Span {
