@@ -265,7 +265,7 @@ export const hosts = {
       "/etc/claude-code/managed-settings.json",
     ],
     launch: {
-      programs: ["claude", "@anthropic-ai/claude-code"],
+      programs: ["claude", "@anthropic-ai/claude-code", "claude-code"],
       ownFlags: ["--dangerously-skip-permissions"],
       powerFlags: [
         "--dangerously-skip-permissions",
@@ -746,7 +746,7 @@ export const hosts = {
       "~/.gemini/commands/**/*.toml",
     ],
     launch: {
-      programs: ["gemini", "@google/gemini-cli"],
+      programs: ["gemini", "@google/gemini-cli", "gemini-cli"],
       ownFlags: ["--yolo"],
       powerFlags: [
         "--yolo",
@@ -1220,7 +1220,7 @@ export const hosts = {
       "~/.qwen/commands/**/*.toml",
     ],
     launch: {
-      programs: ["qwen", "@qwen-code/qwen-code"],
+      programs: ["qwen", "@qwen-code/qwen-code", "qwen-code"],
       powerFlags: [
         "--yolo",
         "--approval-mode",

@@ -1,5 +1,6 @@
 /** Shows what `fix` did: the fixes of each file, what was refused and why, and what remains; or the edits as a diff. */
 import type { FixPlan } from "../fix/index.ts";
+import { severities } from "../model/finding.ts";
 import { unifiedDiff } from "../fix/unified-diff.ts";
 import { counted, nounFor } from "../sanitize/counted.ts";
 import { visible } from "../sanitize/text.ts";
@@ -15,7 +16,7 @@ export function fixReport(plan: FixPlan, command: string): string {
     ({ path, fix, because }) => `${visible(path)}: not applied: ${visible(fix.title)}: ${visible(because)}`,
   );
   const open = findings.filter(({ fixes = [] }) => fixes.length > 0).length;
-  const left = findings.length === 0 ? "No findings remain." : `${remainingWords(plan)}: ${command} check`;
+  const left = findings.length === 0 ? "No findings remain." : `${remainingWords(plan)}: ${checkFor(plan, command)}`;
   const byHand = open === 0 ? "" : ` (${open} of them ${nounFor(open, "has", "have")} a fix to decide on)`;
   const count = files.reduce((sum, { fixes }) => sum + fixes.length, 0);
   const summary =
@@ -28,7 +29,9 @@ export function fixReport(plan: FixPlan, command: string): string {
 /** Why there is no edit, and what remains. `command`: how this tool is started. */
 export function nothingFixed(plan: FixPlan, command: string): string {
   const words = nothingWords(plan).toLowerCase();
-  return plan.findings.length === 0 ? words : `${words}; ${remainingWords(plan)}: \`${command} check\` shows what`;
+  return plan.findings.length === 0
+    ? words
+    : `${words}; ${remainingWords(plan)}: \`${checkFor(plan, command)}\` shows what`;
 }
 
 /** Where findings remain, there is something to fix, by a person. */
@@ -36,8 +39,20 @@ function nothingWords({ findings }: FixPlan): string {
   return findings.length === 0 ? "Nothing to fix" : "Nothing can be fixed without a decision";
 }
 
+/** Notes are counted apart: the usual check does not show them. */
 function remainingWords({ findings }: FixPlan): string {
-  return counted(findings.length, "finding remains", "findings remain");
+  const counts = severities
+    .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .toReversed()
+    .map(({ severity, count }) => counted(count, severity));
+  const last = counts.pop() ?? "";
+  return `${counts.length > 0 ? `${counts.join(", ")} and ` : ""}${last} ${nounFor(findings.length, "remains", "remain")}`;
+}
+
+/** The command that shows what remains. */
+function checkFor({ findings }: FixPlan, command: string): string {
+  return `${command} check${findings.some(({ severity }) => severity === "note") ? " --all" : ""}`;
 }
 
 /** The edits of a plan as a diff; empty if there are none. Hidden characters are spelled out. */

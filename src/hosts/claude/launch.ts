@@ -66,7 +66,7 @@ const inputs: LaunchFlags = {
 
 export const launch: Launch = {
   program: "claude",
-  programs: ["claude", "@anthropic-ai/claude-code"],
+  programs: ["claude", "@anthropic-ai/claude-code", "claude-code"],
   ownFlags: ["--dangerously-skip-permissions"],
   prefixes: ["CLAUDE", "ANTHROPIC"],
   uses: [

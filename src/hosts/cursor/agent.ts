@@ -1,6 +1,7 @@
 /** What Cursor makes of one Markdown file. */
 import type { Capability } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
+import type { Fix } from "../../model/fix.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -162,9 +163,19 @@ const off: ReadonlySet<string> = new Set(["", "false", "no", "off", "null", "~"]
 function limitsNothing(written: string, at: Place, doubt: string | undefined): readonly Ineffective[] {
   if (off.has(written)) return [];
   const what = `readonly: ${written.slice(0, 60)}`;
-  return written === "true" && doubt !== undefined
-    ? [{ kind: "limit", what, because: `${doubt}, so it may limit nothing (not verified)`, at, certainty: "assumed" }]
-    : [{ kind: "limit", what, because: "it is not the plain word `true`, so it limits nothing", at }];
+  if (written === "true" && doubt !== undefined)
+    return [
+      { kind: "limit", what, because: `${doubt}, so it may limit nothing (not verified)`, at, certainty: "assumed" },
+    ];
+  const because = "it is not the plain word `true`, so it limits nothing; write `readonly: true`";
+  return [{ kind: "limit", what, because, at, ...(on.test(written) ? { fixes: [plainly(at)] } : {}) }];
+}
+
+/** Values by which people mean the limit. */
+const on = /^(["']?)(?:true|yes|on|y|1)\1$/i;
+
+function plainly(at: Place): Fix {
+  return { title: "readonly: true", safe: true, edits: [{ at, text: "true" }] };
 }
 
 /** The program takes these for a limit. Another reader of the same file may take them for text. */

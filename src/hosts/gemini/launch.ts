@@ -49,7 +49,7 @@ const uses = ["google-github-actions/run-gemini-cli"];
 
 export const launch: Launch = {
   program: "gemini",
-  programs: ["gemini", "@google/gemini-cli"],
+  programs: ["gemini", "@google/gemini-cli", "gemini-cli"],
   ownFlags: ["--yolo"],
   prefixes: ["GEMINI", "GOOGLE"],
   uses,

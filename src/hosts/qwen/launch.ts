@@ -59,7 +59,7 @@ const uses = ["qwenlm/qwen-code-action"];
 
 export const launch: Launch = {
   program: "qwen",
-  programs: ["qwen", "@qwen-code/qwen-code"],
+  programs: ["qwen", "@qwen-code/qwen-code", "qwen-code"],
   prefixes: ["QWEN", "OPENAI", "DASHSCOPE"],
   uses,
   flags,

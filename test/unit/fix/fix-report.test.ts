@@ -16,7 +16,7 @@ const path = ".claude/agents/a.md";
 
 describe("where nothing is fixed", () => {
   it.each([
-    ["Read, Foo", "Nothing can be fixed without a decision. 1 finding remains: npx it check"],
+    ["Read, Foo", "Nothing can be fixed without a decision. 1 error remains: npx it check"],
     ["Read", "Nothing to fix. No findings remain."],
   ])("`tools: %s`: %s", async (tools, words) => {
     const plan = await planOf({ [path]: agent("a", tools) });
@@ -25,7 +25,15 @@ describe("where nothing is fixed", () => {
     expect(note).toBe(
       tools === "Read"
         ? "nothing to fix"
-        : "nothing can be fixed without a decision; 1 finding remains: `npx it check` shows what",
+        : "nothing can be fixed without a decision; 1 error remains: `npx it check` shows what",
+    );
+  });
+
+  it("counts by severity, and shows how to see notes", async () => {
+    const files = { [path]: agent("a", "Read, Foo"), ".codex/agents/b.toml": 'name = "b"\ndescription = "x"\n' };
+    const plan = await planOf(files);
+    expect(fixReport(plan, "npx it")).toMatch(
+      /^Nothing can be fixed without a decision\. 2 errors and 1 note remain: npx it check --all/,
     );
   });
 });

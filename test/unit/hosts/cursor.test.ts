@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { keys } from "../../../src/hosts/cursor/agent.ts";
 import cursor from "../../../src/hosts/cursor/index.ts";
 import { readDocument } from "../../../src/hosts/cursor/lines.ts";
+import { planOf } from "../../support/fixing.ts";
 import { expectLinear } from "../../support/growth.ts";
 import { judged } from "../../support/judging.ts";
 import { itemOf, loadIn, shortOf } from "../../support/loading.ts";
@@ -16,6 +17,22 @@ const some = "read execute network delegate";
 async function of(lines: string, path = ".cursor/agents/a.md"): Promise<string> {
   return shortOf(itemOf(await loadIn(cursor, { [path]: `---\nname: a\ndescription: d\n${lines}\n---\nbody` }), path));
 }
+
+describe("a `readonly` that means the limit", () => {
+  const text = (value: string) => `---\nname: a\ndescription: Looks.\nreadonly: ${value}\n---\nLook.\n`;
+  const fixed = async (value: string) => {
+    const { files } = await planOf({ ".cursor/agents/a.md": text(value) });
+    return files.map(({ after }) => after);
+  };
+
+  it.each(["yes", "'true'", '"True"', "on", "1"])("is written plainly by `fix`: %s", async (value) =>
+    expect(await fixed(value)).toEqual([text("true")]),
+  );
+
+  it.each(["true", "false", "no", "never", "true # for now", "[true]"])("is left alone else: %s", async (value) =>
+    expect(await fixed(value)).toEqual([]),
+  );
+});
 
 describe("keys", () => {
   it.each([

@@ -160,3 +160,28 @@ it.each(["$", "${", "${{", "$(", "`", "$'", "{a,", "a{", "a$b.", "a${x}", "{,}",
   "takes time in proportion to the text: %j",
   (unit) => expectLinear(3_000, (size) => unit.repeat(size), plainOf),
 );
+
+describe("a program by where its package comes from", () => {
+  const claude = "--dangerously-skip-permissions";
+
+  it.each([
+    ["npx https://github.com/google-gemini/gemini-cli --yolo -p x", "--yolo"],
+    ["npx --yes github:google-gemini/gemini-cli#v1.2 --yolo", "--yolo"],
+    ["bunx git+https://github.com/google-gemini/gemini-cli.git#main --yolo", "--yolo"],
+    ["npx git+ssh://git@github.com/QwenLM/qwen-code.git --yolo", "--yolo"],
+    [`deno run -A npm:@anthropic-ai/claude-code@2 ${claude} -p x`, claude],
+    [`deno run -A npm:/@anthropic-ai/claude-code ${claude} -p x`, claude],
+    [`nix run nixpkgs#claude-code -- ${claude} -p x`, claude],
+    [`nix run github:NixOS/nixpkgs#claude-code -- ${claude}`, claude],
+    [`docker run --rm ghcr.io/acme/claude-code:1.2 ${claude} -p x`, claude],
+    [`docker run --rm ghcr.io/acme/claude-code@sha256:0123 ${claude} -p x`, claude],
+  ])("is told: %s", async (command, flag) => expect(await reported(command)).toEqual({ flags: [flag], isSeen: true }));
+
+  it.each([
+    "git clone https://github.com/google-gemini/gemini-cli --yolo",
+    "curl https://github.com/anthropics/claude-code --dangerously-skip-permissions",
+    "npm install github:google-gemini/gemini-cli",
+    "npx https://github.com/acme/other --yolo",
+    "docker pull ghcr.io/acme/claude-code:1.2",
+  ])("is not told where it is not started: %s", async (command) => expect((await reported(command)).flags).toEqual([]));
+});
