@@ -3,6 +3,8 @@ import { readBaseline } from "./baseline.ts";
 import { type LibraryContext, libraryIn } from "../policy/file/tree-library.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
+import { unreadNpmrc } from "../policy/gate/npmrc.ts";
+import { npmrcPath } from "../policy/gate/usage.ts";
 import type { BaselineState, PolicyFiles, PolicyState } from "../policy/policy-files.ts";
 import { readableText } from "../repo/content.ts";
 import type { Content, RepoIndex } from "../repo/repo-index.ts";
@@ -93,11 +95,15 @@ type Selected = readonly [path: string, content: Content];
 async function contentsIn(repo: RepoIndex, isSelected: (path: string) => boolean): Promise<readonly Selected[]> {
   return Promise.all(
     [...repo.entries.values()]
-      .filter(({ path, kind }) => kind === "file" && isSelected(path))
+      // npx follows a link, where GitHub starts no workflow that is one.
+      .filter(({ path, kind }) => (kind === "file" || (kind !== "directory" && path === npmrcPath)) && isSelected(path))
       .map(async ({ path }) => [path, await repo.read(path)] as const),
   );
 }
 
 function textsOf(files: readonly Selected[]): readonly Source[] {
-  return files.flatMap(([, content]) => readableText(content) ?? []);
+  return files.flatMap(([path, content]) => {
+    const source = readableText(content);
+    return path === npmrcPath ? { path, text: source?.text ?? unreadNpmrc } : (source ?? []);
+  });
 }

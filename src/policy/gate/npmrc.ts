@@ -11,6 +11,12 @@ import { type GateUse, npmrcPath } from "./usage.ts";
 const harmless =
   /^(?:access|audit(?:-level)?|auto-install-peers|color|dedupe-.*|depth|description|editor|engine-strict|fund|git-tag-version|heading|.*hoist.*|ignore-workspace-root-check|init[-.].*|legacy-peer-deps|link-workspace-packages|loglevel|logs-max|message|node-linker|omit-lockfile-registry-resolved|package-lock|peer-.*|progress|provenance|resolution-mode|save|save-.*|side-effects-cache|sign-git-.*|strict-peer-dep.*|tag-version-prefix|timing|unicode|update-notifier|\/\/.*:(?:_authToken|_auth|_password|username|email|always-auth))(?:\[\])?$/;
 
+/** Stands for a file that is there and cannot be read: npx may read it. No line of one is the same. */
+export const unreadNpmrc = "\0";
+
+/** How much of a key is shown. */
+const longestShown = 60;
+
 /** A line of the file that counts. */
 interface Setting {
   readonly key: string;
@@ -33,6 +39,8 @@ export function npmrcProblems(
   const added = after ? fresh.filter(({ text }) => !known.has(text)) : [];
   const effect = `${use.name} obeys it, so another program may run in place of the check; start npx with \`--prefix=/\``;
   const related = [{ message: "starts npx here", at: use.at }];
+  if (after?.text === unreadNpmrc)
+    return [{ topic: "weakened-gate", message: `cannot be read, and ${effect}`, at: placeOfPath(npmrcPath), related }];
   if (!after || added.length === 0) {
     const message = `\`${npmrcPath}\` no longer says what it did, and ${effect}`;
     const at = after ? startOf(after) : placeOfPath(npmrcPath);
@@ -40,7 +48,7 @@ export function npmrcProblems(
   }
   return added.map(({ key, text, start }) => ({
     topic: "weakened-gate",
-    message: `\`${key}\` is set, and ${effect}`,
+    message: `\`${key.slice(0, longestShown)}\` is set, and ${effect}`,
     at: { source: after, span: { start, end: start + text.length } },
     related,
   }));

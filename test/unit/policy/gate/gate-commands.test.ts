@@ -5,6 +5,9 @@ import { lefthookFiles } from "../../../../src/policy/gate/precedence.ts";
 import { weakenedGates } from "../../../../src/policy/gate/index.ts";
 import { gatePlaces } from "../../../../src/policy/gate/places.ts";
 import { isGate } from "../../../../src/policy/gate/usage.ts";
+import { gateSources } from "../../../../src/evaluate/repo-policy.ts";
+import { RepoIndex } from "../../../../src/repo/repo-index.ts";
+import { type Held, treeOf } from "../../../support/memory.ts";
 import { positionAt } from "../../../../src/repo/text.ts";
 import { runs } from "../../../support/runs.ts";
 
@@ -375,5 +378,25 @@ describe("the `.npmrc` of the repository", () => {
     expect(await weakened(files, { ...files, ...evil })).toHaveLength(1);
     const plain = { ".husky/pre-commit": `${check}\n` };
     expect(await weakened(plain, { ...plain, ...evil })).toEqual([]);
+  });
+
+  it("is read where it is a link, and told where it cannot be read", async () => {
+    const hook = { ".husky/pre-commit": `npx --no ${check}\n` };
+    const of = async (more: Record<string, Held>) => {
+      const trees = await Promise.all([hook, { ...hook, ...more }].map((held) => RepoIndex.of(treeOf(held))));
+      const { old, fresh } = await gateSources(trees[0] as RepoIndex, trees[1] as RepoIndex, isGate);
+      return (await weakenedGates(old, fresh)).map(({ message, at }) => `${at.source.path} ${message.split(",")[0]}`);
+    };
+    expect(await of({ ".npmrc": { link: "x/rc" }, "x/rc": "script-shell=/bin/true\n" })).toEqual([
+      ".npmrc `script-shell` is set",
+    ]);
+    expect(await of({ ".npmrc": { link: "x/rc" }, "x/rc": "fund=false\n" })).toEqual([]);
+    expect(await of({ ".npmrc": { link: "../rc" } })).toEqual([".npmrc cannot be read"]);
+    expect(await of({ ".npmrc": `script-shell=/bin/true\n${"#\n".repeat(3_000_000)}` })).toEqual([
+      ".npmrc cannot be read",
+    ]);
+    expect(await of({ ".npmrc": Buffer.from("script-shell=/bin/true\n# \xff\n", "latin1") })).toEqual([
+      ".npmrc `script-shell` is set",
+    ]);
   });
 });
