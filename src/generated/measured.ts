@@ -7,7 +7,7 @@ export const measuredVersions: ReadonlyMap<string, string> = new Map([
   ["codex", "0.169.0"],
   ["copilot", "1.0.102"],
   ["cursor", "1.0.32"],
-  ["factory", "0.215.0"],
+  ["factory", "0.225.2"],
   ["gemini", "0.61.0"],
   ["grok", "1.0.41"],
   ["kimi", "2.1.0"],

@@ -2,6 +2,7 @@
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt, startOfTable } from "../_kit/profiles/fields.ts";
 import type { FileResult } from "../_kit/loading/layers.ts";
+import type { SettingsText } from "../_kit/loading/single-folder.ts";
 import { jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
@@ -12,10 +13,11 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { stemOf } from "../../repo/path.ts";
 import { type Frontmatter, frontmatterOf, textAt } from "./frontmatter.ts";
 import { everyTool, readServers, readTools } from "./grants.ts";
+import { lateServerIn, lateTools } from "./late-servers.ts";
 import { tools } from "./tools.ts";
 import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
-/** The keys that droid 0.215.0 reads. */
+/** The keys that droid 0.225.2 reads. */
 export const knownKeys: KnownKeys = {
   keys: new Set("name description model reasoningEffort tools mcpServers color version createdAt updatedAt".split(" ")),
   own: { tools: "tools" },
@@ -36,8 +38,12 @@ interface DroidFile {
   readonly body: Span;
 }
 
-/** The host loads every file. */
-export async function droidsOf(source: Source, path: string): Promise<readonly FileResult[]> {
+/** The host loads every file. `settings`: those that apply to it, the weakest first. */
+export async function droidsOf(
+  source: Source,
+  path: string,
+  settings: readonly SettingsText[] = [],
+): Promise<readonly FileResult[]> {
   const front = await frontmatterOf(source.text);
   const body = front?.body ?? { start: 0, end: source.text.length };
   const file: DroidFile = { source, fileName: stemOf(path), body };
@@ -52,7 +58,7 @@ export async function droidsOf(source: Source, path: string): Promise<readonly F
   const cut = cutIn(front, source);
   const profile = front.fault
     ? emptyProfile(file, "the frontmatter is discarded, which means every tool", [faultIn(front, source), ...cut])
-    : readProfile(front.table, file, cut);
+    : readProfile(front.table, file, cut, lateServerIn(settings));
   return [{ verdict: { kind: "loaded" }, profile, ...leniencyOf(front, source) }];
 }
 
@@ -135,7 +141,13 @@ function emptyProfile(file: DroidFile, because: string, ineffective: readonly In
   });
 }
 
-function readProfile(table: Table, { source, fileName, body }: DroidFile, cut: readonly Ineffective[]): Profile {
+/** `lateServer`: one whose tools a list does not keep away. */
+function readProfile(
+  table: Table,
+  { source, fileName, body }: DroidFile,
+  cut: readonly Ineffective[],
+  lateServer: string | undefined,
+): Profile {
   const home: Place = startOfTable(table, source);
   const text = (key: string): Fact<string> => {
     const found = textAt(table, key);
@@ -143,6 +155,7 @@ function readProfile(table: Table, { source, fileName, body }: DroidFile, cut: r
   };
   const name = text("name");
   const { grants, ineffective } = readTools(table, source, home);
+  const late = lateTools(table, source, lateServer);
   const servers = readServers(table, source);
   return profileFrom({
     home,
@@ -151,13 +164,14 @@ function readProfile(table: Table, { source, fileName, body }: DroidFile, cut: r
     model: text("model"),
     grants,
     onlyTools: onlyToolsIn(table, source, toolLine),
-    extraGrants: servers.grants,
+    extraGrants: late.grants,
     servers: servers.servers,
     bypasses: unhonouredModesIn(table, source, knownKeys),
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
       ...ineffective,
       ...servers.ineffective,
+      ...late.ineffective,
       ...idleEffort(table, source),
       ...cut,
     ],

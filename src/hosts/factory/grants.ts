@@ -95,20 +95,16 @@ function reasonFor(name: string): string {
     : `unknown tool, so it grants nothing; did you mean \`${own}\`?`;
 }
 
-/** What `mcpServers` names, what it grants, and whether it limits what it seems to. */
+/** What `mcpServers` names, and that it does not do what it seems to. */
 export interface ServerNames {
   readonly servers: readonly HookOrServer[];
-  readonly grants: readonly Grant[];
   readonly ineffective: readonly Ineffective[];
 }
 
-/**
- * The documentation gives a droid the servers that it names. The program reads the key and does not use it for a task,
- * so that it limits nothing.
- */
+/** The documentation gives a droid the servers that it names. The program reads the key, and does not use it. */
 export function readServers(table: Table, source: Source): ServerNames {
   const node = valueOf(table, "mcpServers");
-  if (!node) return { servers: [], grants: [], ineffective: [] };
+  if (!node) return { servers: [], ineffective: [] };
   const items = node.kind === "list" ? node.items : [node];
   const servers = items.flatMap((item) => {
     const words = item.kind !== "scalar" ? [] : node.kind === "list" ? [item.text] : item.text.split(",");
@@ -125,12 +121,13 @@ export function readServers(table: Table, source: Source): ServerNames {
         }),
       );
   });
-  const because = "without `tools`, the tools of every server are granted; list the tools in `tools`";
-  return {
-    servers,
-    grants: servers.flatMap(({ at }) => grantEach(at, ["external"], "mcpServers")),
-    ineffective: valueOf(table, "tools")
-      ? []
-      : [{ kind: "limit", what: "mcpServers", because, at: { source, span: node.span }, certainty: "documented" }],
-  };
+  return { servers, ineffective: idleServers(servers.length, table, { source, span: node.span }) };
+}
+
+function idleServers(count: number, table: Table, at: Place): readonly Ineffective[] {
+  const what = "mcpServers";
+  const list = "write the names of the servers' tools in `tools`, such as `linear___create_issue`";
+  if (!valueOf(table, "tools"))
+    return [{ kind: "limit", what, because: `the tools of every server are granted; ${list}`, at }];
+  return count === 0 ? [] : [{ kind: "value", what, because: `it gives no tool of these servers; ${list}`, at }];
 }

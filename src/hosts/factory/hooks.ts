@@ -1,6 +1,6 @@
 /**
- * Hooks of droid: in `hooks.json`, with its events at the top level, or else in `settings.json`. One wrong value stops
- * every hook of its file.
+ * Hooks of droid: in `hooks.json`, with its events at the top level, and in `settings.json`. One wrong value stops
+ * every hook of its file. Measured in sessions of droid 0.225.2 and 0.215.0.
  */
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node } from "../../parsers/node.ts";
@@ -9,7 +9,14 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/settings/authority.ts";
 import { hookFaultIn, type HookShape } from "../_kit/settings/hook-shape.ts";
-import { hooksIn, readSettingsFiles, type SettingsRead } from "../_kit/settings/index.ts";
+import { withHooksOff } from "../_kit/settings/hooks-off.ts";
+import {
+  authorityFrom,
+  hooksIn,
+  readSettingsFiles,
+  type SettingRule,
+  type SettingsRead,
+} from "../_kit/settings/index.ts";
 import { unknownSettings } from "../_kit/settings/unknown-settings.ts";
 import { reading } from "./reading.ts";
 
@@ -23,28 +30,53 @@ const shape: HookShape = {
   types: ["command"],
 };
 
-/** What `hooks.json` of a `.factory` starts. A key `hooks` in it is no event, and counts in case it once was one. */
-export function readHooks(repo: RepoIndex, own: string): Promise<SettingsRead> {
-  return readSettingsFiles(repo, [
+const switches: ReadonlySet<string> = new Set(["hooksDisabled", "hooks.hooksDisabled"]);
+
+/** What a true `hooksDisabled` does, below `hooks` of `settings.json` or at the top of `hooks.json`. */
+export const hooksDisabled: Omit<SettingRule, "path"> = {
+  when: /^true$/,
+  effect: "widens",
+  because: "turns off every hook, also those of the user that guard tools",
+  endsGuards: true,
+};
+
+/**
+ * What `hooks.json` of a `.factory` starts. An event in it, also an empty one, replaces the same event of the
+ * `settings.json` beside it. A key `hooks` in it is no event, and counts in case it once was one.
+ */
+export async function readHooks(repo: RepoIndex, own: string): Promise<SettingsRead> {
+  let replaces: readonly string[] = [];
+  const read = await readSettingsFiles(repo, [
     {
       path: join(own, hooksFile),
       isRelevant: (text) => text.trim() !== "",
-      read: (root, source) => [
-        ...hookAuthority(withoutHooks(root), source, beside),
-        ...hooksIn(root, source).map((hook) => ({ ...hook, isGuard: false })),
-      ],
+      read: (root, source) => {
+        replaces = eventsIn(root).map((event) => `hooks.${event}`);
+        return [
+          ...authorityFrom([{ path: "hooksDisabled", ...hooksDisabled }], root, source),
+          ...hookAuthority(withoutHooks(root), source, beside),
+          ...hooksIn(root, source).map((hook) => ({ ...hook, isGuard: false })),
+        ];
+      },
       unjudged: (root, source) => [
         ...unknownSettings(
           root,
           source,
           "Factory",
-          shape.events.map((path) => ({ path })),
+          [...shape.events, "hooksDisabled", "showHookOutput"].map((path) => ({ path })),
         ),
         ...(root.kind === "table" ? faultIn(root, source, "the hooks of `settings.json` run instead") : []),
       ],
       reading,
     },
   ]);
+  return { ...read, replaces };
+}
+
+/** The events that a file of hooks has. One with a wrong value counts as if it were not there. */
+function eventsIn(root: Node): readonly string[] {
+  if (root.kind !== "table" || hookFaultIn(root, shape)) return [];
+  return shape.events.filter((event) => lastOf(root, event) !== undefined);
 }
 
 const beside = "runs beside every droid";
@@ -61,18 +93,15 @@ export function hooksFaultIn(root: Node, source: Source): readonly Problem[] {
 }
 
 /**
- * What of the settings of one `.factory` applies: where `hooks.json` has hooks, those of `settings.json` do not run,
- * and those of `settings.local.json` never do. The latter count as power, and as no guard.
+ * What of the settings of one `.factory` applies. Hooks of `settings.local.json` never run: they count as power and as
+ * no guard, and turn nothing off.
  */
 export function appliedSettings(authority: readonly Authority[]): readonly Authority[] {
-  const isHook = ({ setting }: Authority): boolean => setting.startsWith("hooks.");
-  const replaced = authority.some((entry) => isHook(entry) && nameOf(entry.at.source.path) === hooksFile);
-  return authority.flatMap((entry) => {
-    const name = nameOf(entry.at.source.path);
-    if (!isHook(entry) || name === hooksFile) return [entry];
-    if (name === "settings.local.json") return [{ ...entry, isGuard: false }];
-    return replaced ? [] : [entry];
+  const applied = authority.flatMap((entry) => {
+    if (!entry.setting.startsWith("hooks.") || nameOf(entry.at.source.path) !== "settings.local.json") return [entry];
+    return entry.endsGuards ? [] : [{ ...entry, isGuard: false }];
   });
+  return withHooksOff(applied, switches);
 }
 
 function faultIn(hooks: Node, source: Source, instead: string): readonly Problem[] {

@@ -8,6 +8,7 @@ import { commandStarts, readCommands } from "./commands.ts";
 import { folders } from "./folders.ts";
 import { appliedSettings, hooksFaultIn, readHooks } from "./hooks.ts";
 import { launch } from "./launch.ts";
+import { permissionFaultsIn, permissionRulesIn } from "./permission-rules.ts";
 import { reading } from "./reading.ts";
 import { knownSettings, settingRules } from "./settings.ts";
 import { categoryOf, everyCapability } from "./tools.ts";
@@ -41,7 +42,8 @@ export default defineHost({
         settingsReading: reading,
         settingRules,
         knownSettings,
-        faultsIn: hooksFaultIn,
+        furtherAuthority: permissionRulesIn,
+        faultsIn: (root, source) => [...hooksFaultIn(root, source), ...permissionFaultsIn(root, source)],
         appliedSettings,
         readBeside: async (files, own) => joined(await readCommands(files, own), await readHooks(files, own)),
         read: droidsOf,
@@ -59,5 +61,6 @@ function joined(...reads: readonly SettingsRead[]): SettingsRead {
   return {
     authority: reads.flatMap(({ authority }) => authority),
     unjudged: reads.flatMap(({ unjudged }) => unjudged),
+    replaces: reads.flatMap(({ replaces = [] }) => replaces),
   };
 }

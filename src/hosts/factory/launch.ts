@@ -1,4 +1,4 @@
-/** How workflows start droid: flags of 0.225.1, and the inputs of its vendor's action. */
+/** How workflows start droid: flags of 0.225.2, and the inputs of its vendor's action. */
 import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 import {
   autoApproves,
@@ -66,7 +66,7 @@ export const launch: Launch = {
     mcp: connectsServer,
     plugin: installsPlugin,
     ...Object.fromEntries(
-      "daemon search find update computer doctor help".split(" ").map((name) => [name, "harmless" as const]),
+      "daemon search find update computer doctor help rules".split(" ").map((name) => [name, "harmless" as const]),
     ),
   },
   actions: [{ name: "droid-action", uses, inputs }],

@@ -1,7 +1,7 @@
 /** What the settings in a `.factory` directory decide for every droid. */
+import { hooksDisabled } from "./hooks.ts";
 import type { SettingRule } from "../_kit/settings/index.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
-import { variableRules } from "../_kit/settings/variables.ts";
 
 const levels = [
   "autonomyMode",
@@ -31,18 +31,7 @@ export const settingRules: readonly SettingRule[] = [
     effect: "narrows",
     because: "is the highest risk that a session or a droid may run without asking",
   },
-  {
-    path: "commandAllowlist",
-    when: /^[*.^$\s]*\*[.^$\s]*$/,
-    effect: "auto-approves",
-    because: "may run every command without asking",
-  },
-  {
-    path: "commandAllowlist",
-    when: /^(?![*.^$\s]*\*[.^$\s]*$)/,
-    effect: "widens",
-    because: "is a command that runs without asking",
-  },
+  { path: "commandAllowlist", effect: "widens", because: "is a command that runs without asking" },
   { path: "commandDenylist", effect: "narrows", because: "is a command that always needs confirmation" },
   { path: "commandBlocklist", effect: "narrows", because: "is a command that is never run" },
   {
@@ -51,16 +40,10 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "turns off secret scanning and the git guard",
   },
-  {
-    path: "hooksDisabled",
-    when: /^true$/,
-    effect: "widens",
-    because: "turns off hooks, including those that guard tools",
-    endsGuards: true,
-  },
-  { path: "sandbox.enabled", when: /^false$/, effect: "widens", because: "runs commands outside a sandbox" },
+  { path: "hooks.hooksDisabled", ...hooksDisabled },
   { path: "sandbox.enabled", when: /^true$/, effect: "narrows", because: "runs commands in a sandbox" },
   { path: "sandbox.filesystem.allowWrite", effect: "widens", because: "may be written from inside the sandbox" },
+  { path: "sandbox.filesystem.allowRead", effect: "widens", because: "may be read from inside the sandbox" },
   { path: "sandbox.filesystem.denyWrite", effect: "narrows", because: "may not be written from inside the sandbox" },
   { path: "sandbox.filesystem.denyRead", effect: "narrows", because: "may not be read from inside the sandbox" },
   {
@@ -76,15 +59,57 @@ export const settingRules: readonly SettingRule[] = [
     because: "may be reached from inside the sandbox",
   },
   {
+    path: "sandbox.network.allowUnixSockets",
+    effect: "widens",
+    because: "is a socket that may be reached from inside the sandbox",
+  },
+  {
+    path: "sandbox.network.allowAllUnixSockets",
+    when: /^true$/,
+    effect: "widens",
+    because: "opens every socket of this machine to the sandbox",
+  },
+  {
+    path: "sandbox.network.allowLocalBinding",
+    when: /^true$/,
+    effect: "widens",
+    because: "lets commands in the sandbox listen for connections",
+  },
+  {
     path: "allowBackgroundProcesses",
     when: /^true$/,
     effect: "widens",
     because: "lets commands keep running in the background",
   },
-  { path: "enableCustomDroids", when: /^false$/, effect: "narrows", because: "switches custom droids off" },
+  {
+    path: "allowSubagentsInScripts",
+    when: /^true$/,
+    effect: "widens",
+    because: "lets scripts of a session start droids",
+  },
+  {
+    path: "blockOnMcpLoad",
+    when: /^true$/,
+    effect: "narrows",
+    because: "starts no droid before the servers are connected, so that lists of tools limit their tools too",
+  },
+  { path: "disabledSkills", effect: "narrows", because: "is a skill that is turned off" },
+  {
+    path: "strictEnabledPlugins",
+    when: /^true$/,
+    effect: "narrows",
+    because: "allows only the plugins of these settings",
+  },
+  { path: "strictKnownMarketplaces", effect: "narrows", because: "is one of the only sources of plugins", shown: "…" },
   { path: "networkPolicy", effect: "narrows", because: "limits what the network may be used for", shown: "…" },
   { path: "mcpPolicy", effect: "narrows", because: "limits which servers may be used", shown: "…" },
   { path: "mcpAutonomyOverrides.*", effect: "widens", because: "sets what this server's tools may do without asking" },
+  {
+    path: "mcpAutonomyUrlOverrides",
+    effect: "widens",
+    because: "sets what the tools of a server may do without asking",
+    shown: "…",
+  },
   {
     path: "customModels",
     effect: "widens",
@@ -113,7 +138,6 @@ export const settingRules: readonly SettingRule[] = [
     because: "is an address whose tools every droid can use",
     may: ["network", "external"],
   },
-  ...variableRules("env.*", []),
   {
     path: "statusLine.command",
     effect: "widens",
@@ -130,14 +154,23 @@ export const settingRules: readonly SettingRule[] = [
   },
 ];
 
-/** The settings pages. */
+/**
+ * Keys that droid 0.225.2 takes from an organisation or a user alone, or not at all: measured, but for
+ * `builtInToolAutonomyOverrides`, `missionPolicy` and the keys that only an organisation has.
+ */
+const withoutEffect =
+  "hooksDisabled allowManagedHooksOnly trustedFolders enableCustomDroids env builtInToolAutonomyOverrides missionPolicy userModelPolicies webSearchDisabled telemetry advancedAnalyticsEnabled cycleTimeBoundaries restrictMemberVisibility restrictApiKeyCreationToManagers localComputersEnabled managedComputersEnabled managedComputersAllowedEmails byomComputersEnabled byomComputersAllowedEmails personaSettings sessionRetentionDays";
+
+/** The settings pages, and the keys of droid 0.225.2. */
 export const knownSettings: KnownSettings = {
   title: "Factory",
   harmless: [
+    ...harmlessKeys(withoutEffect, "has no effect in a file of a project"),
     ...harmlessKeys(
-      "$schema model reasoningEffort specModeModel specModeReasoningEffort sessionDefaultSettings.model sessionDefaultSettings.reasoningEffort sessionDefaultSettings.specModeModel sessionDefaultSettings.specModeReasoningEffort modelPolicy missionModelSettings compactionModel compactionTokenLimit compactionTokenLimitPerModel diffMode completionSound awaitingInputSound soundFocusMode includeCoAuthoredByDroid ideAutoConnect todoDisplayMode showThinkingInMainView theme language vimMode statusLine.type statusLine.padding ideExtensionPromptedAt ideActivationNudgedForVersion logoAnimation maxTurns specSaveEnabled specSaveDir enableReadinessReport showTokenUsageIndicator telemetry",
+      "$schema model reasoningEffort specModeModel specModeReasoningEffort sessionDefaultSettings.model sessionDefaultSettings.reasoningEffort sessionDefaultSettings.specModeModel sessionDefaultSettings.specModeReasoningEffort modelPolicy missionModelSettings compactionModel compactionTokenLimit compactionTokenLimitPerModel diffMode completionSound awaitingInputSound soundFocusMode includeCoAuthoredByDroid ideAutoConnect todoDisplayMode showThinkingInMainView theme language vimMode statusLine.type statusLine.padding ideExtensionPromptedAt ideActivationNudgedForVersion logoAnimation maxTurns specSaveEnabled specSaveDir enableReadinessReport showTokenUsageIndicator sessionDefaultSettings.interactionMode missionOrchestratorModel missionOrchestratorReasoningEffort subagentModelSettings voiceDictationEnabled routedModelVisibilityEnabled imageGenerationEnabled wikiCloudSync enableOneHourAnthropicCaching droidShield20OptIn outputStyle sandbox.mode sandbox.network.httpProxyPort sandbox.network.socksProxyPort disableAutoUpdate factoryRouterGuidance factoryRouterRules disableWeeklyUsageSummary toolExecutionMode enableCompletionBell completionSoundFocusMode awaitingInputSoundFocusMode toolResultDisplay streamAssistantResponses keepSystemAwakeDuringMissions modelFavorites dismissedNewModels statusLine.maxRows overrideTerminalColors hasSeenMissionOnboarding reauthBannerShownTui worktreeDirectory worktreeAutoDeleteLimit windowZoomLevel remoteAccessEnabled automationQuitWarningDismissed keepAwakeEnabled llmRequestTimeout subagentInactivityTimeout subagentSounds preferredComputer nerdFont compactionThresholdCheckEnabled modelFallbacks chatWarningDescription usageCapAlertsEnabled localSignalsOptIn localSignalsBackfillOptIn localSignalsBackfillFromDate advancedAnalyticsConsentVersion",
       "changes which model is asked, and what a terminal shows",
     ),
+    { path: "permissionRules", because: "is read rule by rule" },
     ...serverKeys("mcpServers.*"),
   ],
 };

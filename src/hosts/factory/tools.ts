@@ -2,11 +2,11 @@
 import type { Capability } from "../../model/capability.ts";
 import { toolTable } from "../_kit/profiles/tools.ts";
 
-/** The names of droid 0.215.0. Tools of missions, automations and integrations are there in some sessions only. */
+/** The names of droid 0.225.2. Tools of missions, automations and integrations are there in some sessions only. */
 export const tools = toolTable({
   read: "Read LS Grep Glob",
   write: "Create Edit ApplyPatch MultiEdit ProposeMission StartMissionRun DismissHandoffItems EndFeatureRun",
-  execute: "Execute Script WaitForScript StartMissionRun",
+  execute: "Execute Script WaitForScript StartMissionRun Loop",
   network: "WebSearch FetchUrl GenerateImage",
   external: `ListAutomations ReadAutomation CreateAutomation EditAutomation DeleteAutomation ListComputers slack_post_file
     slack_post_message slack_create_or_update_code_channel slack_archive_code_channel ConnectorSearch ConnectApp

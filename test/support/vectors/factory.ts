@@ -1,4 +1,4 @@
-/** Factory: what droid's own functions made of each file, and the tools that they resolved. */
+/** Factory: what droid's own functions made of each file, or what a session offered, and the tools that each droid had. */
 import { type Capability, inOrder } from "../../../src/model/capability.ts";
 import { heldOf, type Json } from "../vectors.ts";
 import type { Measured, Seen } from "./measured.ts";
@@ -13,6 +13,7 @@ const does: Readonly<Record<string, Capability>> = {
   Edit: "write",
   ApplyPatch: "write",
   Execute: "execute",
+  Loop: "execute",
   WebSearch: "network",
   FetchUrl: "network",
 };
@@ -22,7 +23,8 @@ const everything: readonly Capability[] = ["read", "write", "execute", "network"
 
 interface File {
   readonly path: string;
-  readonly ok?: { readonly name: string; readonly description: Json; readonly model: Json };
+  /** What of it was not seen is absent. */
+  readonly ok?: { readonly name: string; readonly description?: Json; readonly model?: Json };
   /** `*` and null: no list is left. */
   readonly resolved?: readonly string[] | "*" | null;
 }
@@ -39,6 +41,11 @@ export const measured: readonly Measured[] = [
   },
 ];
 
+function powersOf(tool: string): readonly Capability[] {
+  if (tool.includes("___")) return ["external"];
+  return Object.hasOwn(does, tool) ? [does[tool] ?? "external"] : [];
+}
+
 function seenOf({ path, ok, resolved }: File): Seen {
   if (!ok) return { profile: path, offered: false };
   const text = (value: Json): string | null => (typeof value === "string" ? value : null);
@@ -46,11 +53,11 @@ function seenOf({ path, ok, resolved }: File): Seen {
     profile: path,
     offered: true,
     name: ok.name,
-    description: text(ok.description),
-    model: text(ok.model),
+    ...(ok.description === undefined ? {} : { description: text(ok.description) }),
+    ...(ok.model === undefined ? {} : { model: text(ok.model) }),
     capabilities:
       resolved === undefined || resolved === null || resolved === "*"
         ? everything
-        : inOrder(resolved.flatMap((name) => (Object.hasOwn(does, name) ? [does[name] ?? "external"] : []))),
+        : inOrder(resolved.flatMap(powersOf)),
   };
 }

@@ -55,8 +55,8 @@ describe("tools and servers", () => {
     ["tools: [TodoWrite]\n", ""],
     ["tools: ''\n", ""],
     ["tools: Read, execute,\n", "read"],
-    ["tools: [Read]\nmcpServers: [linear]\n", "read external"],
-    ["tools: [Read]\nmcpServers: linear, jira\n", "read external"],
+    ["tools: [Read]\nmcpServers: [linear]\n", "read"],
+    ["tools: [Read]\nmcpServers: linear, jira\n", "read"],
     ["tools: [ApplyPatch, FetchUrl]\n", "write network"],
     ["tools: [MultiEdit, Script]\n", "write execute"],
     ["tools: [execute, Bash]\n", ""],
@@ -164,7 +164,7 @@ describe("settings", () => {
   });
 });
 
-it("reads the sandbox, and a list that names every command", async () => {
+it("reads the sandbox, and a list of commands", async () => {
   const settings = {
     commandAllowlist: ["ls", "*"],
     sandbox: {
@@ -172,18 +172,16 @@ it("reads the sandbox, and a list that names every command", async () => {
       network: { allowedDomains: ["*", "a.example"] },
     },
     allowBackgroundProcesses: true,
-    enableCustomDroids: false,
   };
   const { layers } = await load({ ".factory/settings.json": JSON.stringify(settings) });
   expect(layers[0]?.authority.map(({ effect, setting, value }) => `${effect} ${setting} ${value}`)).toEqual([
-    "auto-approves commandAllowlist *",
     "widens commandAllowlist ls",
+    "widens commandAllowlist *",
     "widens sandbox.filesystem.allowWrite ~",
     "narrows sandbox.filesystem.denyRead ~/.ssh",
     "widens sandbox.network.allowedDomains *",
     "widens sandbox.network.allowedDomains a.example",
     "widens allowBackgroundProcesses true",
-    "narrows enableCustomDroids false",
   ]);
 });
 

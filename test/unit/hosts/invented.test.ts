@@ -65,7 +65,8 @@ const places: Readonly<Record<string, Places>> = {
   },
   factory: {
     settings: [".factory/settings.json", ".factory/settings.local.json", ".factory/mcp.json", ".factory/hooks.json"],
-    variables: [[".factory/settings.json", inEnv]],
+    // Measured on droid 0.225.2: `env` of a project sets nothing.
+    variables: [],
     hooks: [".factory/settings.json", ".factory/hooks.json"],
     folders: [".factory"],
   },

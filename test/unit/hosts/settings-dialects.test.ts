@@ -145,10 +145,14 @@ describe("hooks of Factory", () => {
     `{ ${start}"PreToolUse": [{ "matcher": "Execute", "hooks": [{ "type": "command", "command": "./guard" }] }] }`;
   const inSettings = `{ "hooks": ${guard("")} }`;
 
-  it("are those of `hooks.json` where it has one", async () => {
+  it("are those of `hooks.json` for the events that it has", async () => {
     const settings = { ".factory/settings.json": inSettings };
     expect(await starts(settings)).toEqual([".factory/settings.json guards"]);
-    expect(await starts({ ...settings, ".factory/hooks.json": event })).toEqual([".factory/hooks.json"]);
+    expect(await starts({ ...settings, ".factory/hooks.json": event })).toEqual([
+      ".factory/settings.json guards",
+      ".factory/hooks.json",
+    ]);
+    expect(await starts({ ...settings, ".factory/hooks.json": guard("") })).toEqual([".factory/hooks.json guards"]);
     expect(await starts({ ...settings, ".factory/hooks.json": "{}" })).toEqual([".factory/settings.json guards"]);
     expect(await starts({ ...settings, ".factory/hooks.json": "{," })).toEqual([".factory/settings.json guards"]);
   });

@@ -38,6 +38,8 @@ export interface SingleFolderHost {
   readonly knownSettings?: KnownSettings;
   /** How the host reads the text of these files; without it, nobody knows. */
   readonly settingsReading?: SettingsReading;
+  /** What one of these files decides beside the rules. */
+  readonly furtherAuthority?: (root: Node, source: Source) => readonly Authority[];
   /** What else is wrong in one of these files, beside keys that nobody knows. */
   readonly faultsIn?: (root: Node, source: Source) => readonly Problem[];
   /** What of all settings of a directory applies, where one file replaces another's. */
@@ -138,7 +140,8 @@ async function readFolder(
   const set = await readVariables(repo, variables);
   const whole = own === undefined ? nothing : readWholeFiles(repo, own, host.wholeFiles ?? []);
   const beside = own === undefined ? nothing : ((await host.readBeside?.(repo, own)) ?? nothing);
-  const authority = [...settings.authority, ...set.authority, ...whole.authority, ...beside.authority];
+  const kept = settings.authority.filter(({ setting }) => beside.replaces?.includes(setting) !== true);
+  const authority = [...kept, ...set.authority, ...whole.authority, ...beside.authority];
   const layer: Layer = {
     name,
     root,
@@ -157,12 +160,12 @@ async function readFolder(
 async function readSettingsTexts(
   repo: RepoIndex,
   paths: readonly string[],
-  { settingRules, knownSettings, settingsReading, faultsIn, substitution }: SingleFolderHost,
+  { settingRules, knownSettings, settingsReading, furtherAuthority, faultsIn, substitution }: SingleFolderHost,
 ): Promise<SettingsRead & { readonly texts: readonly SettingsText[] }> {
   const texts: SettingsText[] = [];
   const keep = (root: Node, source: Source): readonly Authority[] => {
     texts.push({ root, source });
-    return [];
+    return furtherAuthority?.(root, source) ?? [];
   };
   const { authority, unjudged } = await readSettings(repo, paths, settingRules, keep, substitution, settingsReading);
   const unknown = texts.flatMap(({ root, source }) => unknownIn({ settingRules, knownSettings }, root, source));

@@ -3,19 +3,14 @@ import type { Authority } from "../../../model/load.ts";
 import { positionAt } from "../../../repo/text.ts";
 
 /** Keys with which hosts turn off every hook. */
-const switches: ReadonlySet<string> = new Set([
-  "disableAllHooks",
-  "hooksConfig.enabled",
-  "hooksDisabled",
-  "hooks.disabled",
-]);
+const switches: ReadonlySet<string> = new Set(["disableAllHooks", "hooksConfig.enabled", "hooks.disabled"]);
 
 /**
  * The settings of a layer, in which such hooks say that they do not run. They still count: the switch is one line, and
- * settings of a user may set it back.
+ * settings of a user may set it back. `keys`: the settings that are such a switch.
  */
-export function withHooksOff(authority: readonly Authority[]): readonly Authority[] {
-  const off = authority.find(({ setting, endsGuards }) => endsGuards === true && switches.has(setting));
+export function withHooksOff(authority: readonly Authority[], keys = switches): readonly Authority[] {
+  const off = authority.find(({ setting, endsGuards }) => endsGuards === true && keys.has(setting));
   return off ? authority.map((one) => (isHook(one) ? hookUnder(off, one) : one)) : authority;
 }
 

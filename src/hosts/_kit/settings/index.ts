@@ -22,6 +22,8 @@ export type { SettingRule } from "./setting-rule.ts";
 export interface SettingsRead {
   readonly authority: readonly Authority[];
   readonly unjudged: readonly Problem[];
+  /** Settings of the host's settings files, by their dotted keys, that do not apply because of what was read here. */
+  readonly replaces?: readonly string[];
 }
 
 /** Whether a host's settings can enable plugins, which bring subagents from other repositories. */
