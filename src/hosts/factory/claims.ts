@@ -22,13 +22,15 @@ export default {
         ],
       "sessions of droid 0.225.2 with a stand-in for the model on this machine": [
         "A droid has the tools of its list; `tools: read-only` excludes the tools that edit and keeps Execute, and the tools of servers. `mcpServers` gives nothing and limits nothing.",
-        "A droid that starts before a server is connected gets all of its tools, whatever its list says (6 of 9 sessions). One that starts later, or where `blockOnMcpLoad` is true, gets those of its list (8 of 8).",
+        "A droid that starts before a server is connected gets all of its tools, whatever its list says (6 of 9 sessions). One that starts later, or where `blockOnMcpLoad` is true, gets those of its list (5 of 5).",
         "A droid cannot start others. It finds tools that are not in its first request with ToolSearch: those of servers, and Loop.",
-        "Files directly in the folder whose names end in `.md` are read; `.MD`, folders in it, `.agents/droids` and `.claude/agents` are not. A project's droid wins over a user's, and both win over the built-in `worker` and `explorer`. Of two directories of a project, the one in which the session starts wins.",
+        "Files directly in the folder whose names end in `.md` are read, and links to files; `.MD`, folders in it, `.agents/droids` and `.claude/agents` are not. A project's droid wins over a user's, and both win over the built-in `worker` and `explorer`. Of two directories of a project, the one in which the session starts wins.",
         "`commandAllowlist` of a project's `settings.json` or `settings.local.json` lets commands run that would need confirmation, and so does a hook `PreToolUse` that answers `allow`. `*` and `.*` in it name no command, and `bash` does not name `bash -c`.",
         "`commandBlocklist`, `commandDenylist` and `maxAutonomyLevel` of a project limit every session, `subagentAutonomyLevel` its droids. Of the lists, the one that blocks wins over the one that asks, and that over the one that allows, whoever wrote them.",
         "A true `hooksDisabled` below `hooks` of a project's `settings.json`, or at the top of its `hooks.json`, turns off every hook, also those of the user that guard tools. At the top of `settings.json`, and in `settings.local.json`, it has no effect.",
         "An event of `hooks.json`, also an empty one, replaces the same event of the `settings.json` beside it; other events of it run.",
+        "Files of `.factory/commands`, `.agents/commands` and `.agent/commands`, at any depth, whose first line begins with `#!` are programs, Markdown files too. `/name` at the beginning of a prompt runs one in the current directory, without a question and without `--auto`.",
+        "A skill is a text: commands in it do not run. The tools of a server are named `server___tool`.",
         "`customModels` of a project names models that a session can use.",
         "`enableCustomDroids`, `allowManagedHooksOnly`, `trustedFolders`, `env` and `builtInToolAutonomyOverrides` of a project have no effect, nor does a false `sandbox.enabled` where the user's is true.",
         "Without `--auto`, `droid exec` offers no tool that edits, and runs every command that the model calls a low risk. `autonomyLevel` and `autonomyMode` change nothing there.",
@@ -50,13 +52,7 @@ export default {
       "Factory-AI/droid-action@051453a:action.yml": ["The inputs of the action."],
       "program text of droid 0.215.0, read and not run": [
         "`tools: read-only` lowers the autonomy to `low` and keeps the web. The built-in `worker` has every tool, `explorer` those of `read-only`.",
-        "Droids do not get AskUser, ExitSpecMode and GenerateDroid. Links to files are followed.",
-        "Skill adds the text of a skill to the droid's own session; it runs nothing.",
-        "The tools of a server are named `server___tool`, those of a connected app `app__tool`.",
-        "Commands are the files at any depth of `.factory/commands`, `.agents/commands` and `.agent/commands` that end in `.md` or whose first line begins with `#!`; the latter are executable, Markdown files too.",
-      ],
-      "`Factory-AI/factory@831779f`, `docs/cli/configuration/custom-slash-commands.mdx`": [
-        "A command with a leading `#!` runs in the current directory with the permissions of the person who starts it.",
+        "Droids do not get AskUser, ExitSpecMode and GenerateDroid. The tools of a connected app are named `app__tool`.",
       ],
       "`Factory-AI/factory@a80aa7c`, `docs/cli/configuration/settings.mdx`": [
         "Settings decide which calls need confirmation, up to `maxAutonomyLevel`.",

@@ -37,7 +37,8 @@ export function lateTools(
   const category = node?.kind === "scalar" ? categoryOf(node.text) : undefined;
   if (!node || server === undefined || category?.includes("external")) return { grants: [], ineffective: [] };
   const at = { source, span: node.span };
-  const because = `a droid that starts before the server \`${server}\` of \`mcp.json\` is connected gets its tools too, whatever this list says; set \`"blockOnMcpLoad": true\` in \`.factory/settings.json\``;
+  const which = /^[\w.@/-]{1,60}$/.test(server) ? `the server \`${server}\`` : "a server";
+  const because = `a droid that starts before ${which} of \`mcp.json\` is connected gets its tools too, whatever this list says; set \`"blockOnMcpLoad": true\` in \`.factory/settings.json\``;
   return {
     grants: grantEach(at, ["external"], "tools"),
     ineffective: [{ kind: "limit", what: "tools", because, at }],

@@ -158,6 +158,13 @@ describe("servers that connect late", () => {
     const told = profile.ineffective.filter(({ kind, what }) => kind === "limit" && what === "tools");
     expect(told.map(({ because }) => because.includes("`alpha`"))).toEqual(expected.includes("external") ? [true] : []);
   });
+
+  it("are named only where the name is a plain one", async () => {
+    const odd = { mcpServers: { "a`\n::error::b": server.mcpServers.alpha } };
+    const { items } = await load({ "mcp.json": odd, "droids/a.md": droid("tools: [Read]\n") });
+    const [told] = items[0]?.profile?.ineffective ?? [];
+    expect(told?.because).toMatch(/^a droid that starts before a server of `mcp\.json` is connected /);
+  });
 });
 
 describe("permission rules", () => {
