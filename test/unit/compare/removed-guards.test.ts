@@ -82,7 +82,8 @@ describe("hooks that are turned off", () => {
     [".qwen/settings.json", { disableAllHooks: true }],
     [".gemini/settings.json", { hooksConfig: { enabled: false } }],
     [".gemini/settings.json", { hooksConfig: { disabled: ["guard"] } }],
-    [".factory/settings.json", { hooksDisabled: true }],
+    [".factory/settings.json", { hooks: { hooksDisabled: true } }],
+    [".factory/hooks.json", { hooksDisabled: true }],
     [".github/copilot/settings.json", { disableAllHooks: true }],
     [".vscode/settings.json", { "chat.hookFilesLocations": { ".github/hooks": false } }],
   ])("are reported in %s: %j", async (path, value) => {
