@@ -10,6 +10,7 @@ import {
   widens,
 } from "../_kit/ci/effects.ts";
 import { authorityFrom, hooksIn } from "../_kit/settings/index.ts";
+import { permissionRulesIn } from "./permission-rules.ts";
 import { settingRules } from "./settings.ts";
 
 const flags: LaunchFlags = {
@@ -70,5 +71,9 @@ export const launch: Launch = {
     ),
   },
   actions: [{ name: "droid-action", uses, inputs }],
-  settings: (root, source) => [...authorityFrom(settingRules, root, source), ...hooksIn(root, source)],
+  settings: (root, source) => [
+    ...authorityFrom(settingRules, root, source),
+    ...permissionRulesIn(root, source),
+    ...hooksIn(root, source),
+  ],
 };

@@ -230,6 +230,19 @@ describe("permission rules", () => {
     expect(await read(settings)).toEqual(expected);
   });
 
+  it("counts in a file that a workflow names", async () => {
+    const step = { run: "droid exec --settings ci.json go" };
+    const repo = await RepoIndex.of(
+      treeOf({
+        ".github/workflows/a.yml": JSON.stringify({ on: "push", jobs: { a: { "runs-on": "x", steps: [step] } } }),
+        "ci.json": JSON.stringify(rules(rule())),
+      }),
+    );
+    const where = { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [] };
+    const { layers } = await host.load(repo, where, defaultEditionOf(host));
+    expect(layers.flatMap(({ authority }) => authority).map(({ value }) => value)).toContain("git push|pull");
+  });
+
   it("has the whole rule as its content", async () => {
     const contents = async (tests: object) =>
       (await load({ "settings.json": rules(rule({ tests })) })).layers.flatMap(({ authority }) => authority)[0]
