@@ -2,7 +2,6 @@
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt, startOfTable } from "../_kit/profiles/fields.ts";
 import type { FileResult } from "../_kit/loading/layers.ts";
-import type { SettingsText } from "../_kit/loading/single-folder.ts";
 import { jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/profiles/unknown-keys.ts";
@@ -13,7 +12,7 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 import { stemOf } from "../../repo/path.ts";
 import { type Frontmatter, frontmatterOf, textAt } from "./frontmatter.ts";
 import { everyTool, readServers, readTools } from "./grants.ts";
-import { lateServerIn, lateTools } from "./late-servers.ts";
+import { lateTools } from "./late-servers.ts";
 import { tools } from "./tools.ts";
 import { fenceFault } from "../_kit/profiles/no-fence.ts";
 
@@ -38,12 +37,8 @@ interface DroidFile {
   readonly body: Span;
 }
 
-/** The host loads every file. `settings`: those that apply to it, the weakest first. */
-export async function droidsOf(
-  source: Source,
-  path: string,
-  settings: readonly SettingsText[] = [],
-): Promise<readonly FileResult[]> {
+/** The host loads every file. `lateServer`: one whose tools a list does not keep away. */
+export async function droidsOf(source: Source, path: string, lateServer?: string): Promise<readonly FileResult[]> {
   const front = await frontmatterOf(source.text);
   const body = front?.body ?? { start: 0, end: source.text.length };
   const file: DroidFile = { source, fileName: stemOf(path), body };
@@ -58,7 +53,7 @@ export async function droidsOf(
   const cut = cutIn(front, source);
   const profile = front.fault
     ? emptyProfile(file, "the frontmatter is discarded, which means every tool", [faultIn(front, source), ...cut])
-    : readProfile(front.table, file, cut, lateServerIn(settings));
+    : readProfile(front.table, file, cut, lateServer);
   return [{ verdict: { kind: "loaded" }, profile, ...leniencyOf(front, source) }];
 }
 
@@ -141,7 +136,6 @@ function emptyProfile(file: DroidFile, because: string, ineffective: readonly In
   });
 }
 
-/** `lateServer`: one whose tools a list does not keep away. */
 function readProfile(
   table: Table,
   { source, fileName, body }: DroidFile,

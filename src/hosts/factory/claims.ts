@@ -22,7 +22,7 @@ export default {
         ],
       "sessions of droid 0.225.2 with a stand-in for the model on this machine": [
         "A droid has the tools of its list; `tools: read-only` excludes the tools that edit and keeps Execute, and the tools of servers. `mcpServers` gives nothing and limits nothing.",
-        "A droid that starts before a server is connected gets all of its tools, whatever its list says (6 of 9 sessions). One that starts later, or where `blockOnMcpLoad` is true, gets those of its list (5 of 5).",
+        "A droid that runs while a server connects gets all of its tools, whatever its list says, unless the session waits for its servers (`blockOnMcpLoad`). A session has the settings, servers and droids of its directory and of those above it; the nearest value of the switch counts, and the text `true` is true.",
         "A droid cannot start others. It finds tools that are not in its first request with ToolSearch: those of servers, and Loop.",
         "Files directly in the folder whose names end in `.md` are read, and links to files; `.MD`, folders in it, `.agents/droids` and `.claude/agents` are not. A project's droid wins over a user's, and both win over the built-in `worker` and `explorer`. Of two directories of a project, the one in which the session starts wins.",
         "`commandAllowlist` of a project's `settings.json` or `settings.local.json` lets commands run that would need confirmation, and so does a hook `PreToolUse` that answers `allow`. `*` and `.*` in it name no command, and `bash` does not name `bash -c`.",

@@ -1,4 +1,4 @@
-import { byBytes } from "../../repo/path.ts";
+import { byBytes, directoryOf, nameOf } from "../../repo/path.ts";
 import type { SettingsRead } from "../_kit/settings/index.ts";
 import { loadSingleFolder } from "../_kit/loading/single-folder.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
@@ -7,6 +7,7 @@ import { droidsOf } from "./agent.ts";
 import { commandStarts, readCommands } from "./commands.ts";
 import { folders } from "./folders.ts";
 import { appliedSettings, hooksFaultIn, readHooks } from "./hooks.ts";
+import { lateServersIn } from "./late-servers.ts";
 import { launch } from "./launch.ts";
 import { permissionFaultsIn, permissionRulesIn } from "./permission-rules.ts";
 import { reading } from "./reading.ts";
@@ -31,8 +32,9 @@ export default defineHost({
   folders,
   launch,
 
-  load: withLaunches(launch, (repo, where) =>
-    loadSingleFolder(
+  load: withLaunches(launch, async (repo, where) => {
+    const lateServers = await lateServersIn(repo, where);
+    return loadSingleFolder(
       repo,
       { ...where, starts: [...new Set([...where.starts, ...commandStarts(repo)])].sort(byBytes) },
       {
@@ -46,16 +48,22 @@ export default defineHost({
         faultsIn: (root, source) => [...hooksFaultIn(root, source), ...permissionFaultsIn(root, source)],
         appliedSettings,
         readBeside: async (files, own) => joined(await readCommands(files, own), await readHooks(files, own)),
-        read: droidsOf,
+        read: (source, path) => droidsOf(source, path, lateServers.get(homeOf(path))),
         followsLinks: true,
         builtins: [
           ["worker", everyCapability],
           ["explorer", categoryOf("read-only") ?? everyCapability],
         ],
       },
-    ),
-  ),
+    );
+  }),
 });
+
+/** The directory whose `.factory` has this droid; none for a folder that a policy names. */
+function homeOf(path: string): string {
+  const own = directoryOf(directoryOf(path));
+  return nameOf(own) === ".factory" ? directoryOf(own) : path;
+}
 
 function joined(...reads: readonly SettingsRead[]): SettingsRead {
   return {

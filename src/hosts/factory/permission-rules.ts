@@ -8,20 +8,20 @@ import { isText, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { contentOf } from "../_kit/settings/index.ts";
 
-const decisions: Readonly<Record<string, Pick<Authority, "effect" | "because">>> = {
-  allow: { effect: "widens", because: "is a command that runs without asking in a folder that its user trusts" },
-  ask: { effect: "narrows", because: "is a command that needs confirmation in a folder that its user trusts" },
-  block: { effect: "narrows", because: "is a command that never runs in a folder that its user trusts" },
-};
+const decisions: ReadonlyMap<string, Pick<Authority, "effect" | "because">> = new Map([
+  ["allow", { effect: "widens", because: "is a command that runs without asking in a folder that its user trusts" }],
+  ["ask", { effect: "narrows", because: "is a command that needs confirmation in a folder that its user trusts" }],
+  ["block", { effect: "narrows", because: "is a command that never runs in a folder that its user trusts" }],
+]);
 
 /** The version of the rules that droid knows. */
 const version = 1;
 
-/** What the rules of one settings file decide. A rule that droid may not take counts where it allows, and not else. */
+/** What the rules of one settings file decide. One that droid may refuse counts where it allows, never as a limit. */
 export function permissionRulesIn(root: Node, source: Source): readonly Authority[] {
   const isTaken = faultOf(root) === undefined;
   return rulesOf(root).flatMap((rule): Authority[] => {
-    const decision = decisions[textOf(lastOf(rule, "decision")) ?? ""];
+    const decision = decisions.get(textOf(lastOf(rule, "decision")) ?? "");
     if (!decision || isOff(rule) || (decision.effect === "narrows" && !isTaken)) return [];
     const prefix = prefixOf(rule);
     return [
@@ -93,7 +93,7 @@ function ruleFault(rule: Node): RuleFault | undefined {
   if (!id || !isText(id) || /^(?:builtin\/|$)/.test(textOf(id) ?? ""))
     return fault("a rule without an `id` of its own", 'write a text that does not begin with "builtin/"', id);
   const decision = lastOf(rule, "decision");
-  if (!Object.hasOwn(decisions, textOf(decision) ?? ""))
+  if (!decisions.has(textOf(decision) ?? ""))
     return fault("a rule without a `decision`", "write `allow`, `ask` or `block`", decision);
   if (!prefixOf(rule))
     return fault("a rule without a `match`", 'write `{ "prefix": ["git", "status"] }`', lastOf(rule, "match"));

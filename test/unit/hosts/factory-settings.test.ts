@@ -10,7 +10,7 @@ import { treeOf } from "../../support/memory.ts";
 
 async function load(files: Readonly<Record<string, unknown>>): Promise<Load> {
   const texts = Object.entries(files).map(([path, value]) => [
-    `.factory/${path}`,
+    path.replace(/[^/]+(?:\/[^/]+\.md)?$/, ".factory/$&"),
     typeof value === "string" ? value : JSON.stringify(value),
   ]);
   const repo = await RepoIndex.of(treeOf(Object.fromEntries(texts)));
@@ -129,10 +129,10 @@ describe("servers that connect late", () => {
       "read",
     ],
     [
-      "a text in place of the switch",
+      "a text in place of the switch, which counts",
       "tools: [Read]\n",
       { "mcp.json": server, "settings.json": { blockOnMcpLoad: "true" } },
-      "read external",
+      "read",
     ],
     [
       "a switch that a later file takes back",
@@ -150,6 +150,29 @@ describe("servers that connect late", () => {
       { "mcp.json": { ...server, blockOnMcpLoad: true } },
       "read external",
     ],
+    ["a server of a session below", "tools: [Read]\n", { "sub/mcp.json": server }, "read external"],
+    [
+      "one below, and a switch above",
+      "tools: [Read]\n",
+      { "sub/mcp.json": server, "settings.json": { blockOnMcpLoad: true } },
+      "read",
+    ],
+    [
+      "one below, and a switch above that is taken back",
+      "tools: [Read]\n",
+      {
+        "sub/mcp.json": server,
+        "settings.json": { blockOnMcpLoad: true },
+        "sub/settings.json": { blockOnMcpLoad: false },
+      },
+      "read external",
+    ],
+    [
+      "one above, and a switch only below",
+      "tools: [Read]\n",
+      { "mcp.json": server, "sub/settings.json": { blockOnMcpLoad: true } },
+      "read external",
+    ],
     ["a server of the settings, which is not started", "tools: [Read]\n", { "settings.json": server }, "read"],
   ])("%s", async (_, front, files, expected) => {
     const { items } = await load({ ...files, "droids/a.md": droid(front) });
@@ -159,11 +182,26 @@ describe("servers that connect late", () => {
     expect(told.map(({ because }) => because.includes("`alpha`"))).toEqual(expected.includes("external") ? [true] : []);
   });
 
+  it("give their tools to the droids of a session below, and of no other", async () => {
+    const { items } = await load({
+      "sub/mcp.json": server,
+      "sub/deep/droids/b.md": droid("tools: [Read]\n"),
+      "other/droids/c.md": droid("tools: [Read]\n"),
+    });
+    const found = items.flatMap(({ files: [file = ""], profile }) =>
+      profile && file ? [[file, capabilitiesOf(profile)]] : [],
+    );
+    expect(Object.fromEntries(found)).toEqual({
+      "other/.factory/droids/c.md": ["read"],
+      "sub/deep/.factory/droids/b.md": ["read", "external"],
+    });
+  });
+
   it("are named only where the name is a plain one", async () => {
     const odd = { mcpServers: { "a`\n::error::b": server.mcpServers.alpha } };
     const { items } = await load({ "mcp.json": odd, "droids/a.md": droid("tools: [Read]\n") });
     const [told] = items[0]?.profile?.ineffective ?? [];
-    expect(told?.because).toMatch(/^a droid that starts before a server of `mcp\.json` is connected /);
+    expect(told?.because).toMatch(/^a droid that runs while a server of `mcp\.json` connects /);
   });
 });
 
@@ -215,6 +253,7 @@ describe("permission rules", () => {
       rules(rule({ id: "builtin/pwd-allow" })),
       ["widens permissionRules git push|pull", "has a rule without an `id` of its own"],
     ],
+    ["a word that every object has", rules(rule({ decision: "constructor" })), ["has a rule without a `decision`"]],
     ["no decision", rules(rule({ decision: "deny" })), ["has a rule without a `decision`"]],
     [
       "no commands",
