@@ -58,6 +58,7 @@ const all: readonly (readonly [path: string, make: () => Made | Promise<Made>])[
   ["docs/terminal.svg", async () => (await terminal()).terminal()],
   ["docs/hosts.md#hosts", async () => (await tables()).hostTable()],
   ["docs/hosts.md#unchecked", async () => (await tables()).uncheckedTable()],
+  ["docs/started-agents.md#unprompted", async () => (await tables()).unpromptedTable()],
   ["docs/editors.md#schemas", async () => (await tables()).schemaTable()],
   ["docs/findings.md#classes", async () => (await tables()).classTable()],
   ["docs/policy.md#keys", async () => (await tables()).policyTable()],

@@ -49,6 +49,7 @@ export async function manifest(): Promise<string> {
           ? {
               launch: {
                 programs: launch.programs,
+                marks: launch.marks,
                 otherwise: launch.otherwise,
                 ownFlags: launch.ownFlags,
                 subcommands: launch.subcommands,

@@ -57,7 +57,7 @@ export const pipelineFolders: readonly string[] = ${JSON.stringify(pipelineFolde
 export const nestedPipelineFolders: readonly string[] = ${JSON.stringify([...nestedPipelineFolders])};
 
 /** The programs that start hosts, in lower case. */
-export const startNames: readonly string[] = ${sorted(all.flatMap(({ launch }) => [...(launch?.programs ?? []), ...(launch?.uses ?? [])]))};
+export const startNames: readonly string[] = ${sorted(all.flatMap(({ launch }) => [...(launch?.marks ?? launch?.programs ?? []), ...(launch?.uses ?? [])]))};
 
 /** Names of flags, inputs and variables of these programs whose values name files and folders of the repository. */
 export const fileFlags =

@@ -2,6 +2,8 @@
 import { exitCodes, outputs } from "../../src/evaluate/outcomes.ts";
 import { commands, type Setting, settings } from "../../src/evaluate/settings.ts";
 import * as catalogue from "../../src/generated/catalogue.ts";
+import { launches } from "../../src/generated/launches.ts";
+import type { UnpromptedStart } from "../../src/hosts/_kit/ci/launch.ts";
 import { uncheckedHosts } from "../../src/inspect/unread/unchecked-hosts.ts";
 import { classes } from "../../src/model/finding.ts";
 import type { Host } from "../../src/model/host.ts";
@@ -26,6 +28,27 @@ export function schemaTable(): Lines {
       declared.get(id)?.describes ?? "",
     ]),
   );
+}
+
+/** Programs that ask for nothing although no flag says so. */
+export async function unpromptedTable(): Promise<Lines> {
+  const rows = await Promise.all(
+    Object.entries(launches).map(async ([id, load]) => {
+      const { program, unprompted = [], actions } = await load();
+      const title = hosts.find(([one]) => one === id)?.[1].title ?? id;
+      const isSame = (one: UnpromptedStart, other: UnpromptedStart | undefined): boolean =>
+        one.because === other?.because && one.certainty === other.certainty;
+      return unprompted.flatMap((first, i) => {
+        if (unprompted.findIndex((one) => isSame(one, first)) !== i) return [];
+        const words = unprompted.filter((one) => isSame(one, first)).flatMap(({ by }) => by);
+        const starts = words.map((word) => `${program}${word === "" ? " PROMPT" : ` ${word}`}`);
+        const used = actions.flatMap(({ startsWith, uses }) => (words.includes(startsWith ?? "…") ? uses : []));
+        const { because, instead, certainty } = first;
+        return [[title, [...starts, ...used].map((one) => `\`${one}\``).join(", "), because, instead, certainty]];
+      });
+    }),
+  );
+  return table(["Host", "Started with", "What it does", "What limits it", "Known"], rows.flat());
 }
 
 export function ruleTable(): Lines {

@@ -2,6 +2,7 @@
 import type { Launch } from "../hosts/_kit/ci/launch.ts";
 
 export const launches: Readonly<Record<string, () => Promise<Launch>>> = {
+  amazonq: async () => (await import("../hosts/amazonq/launch.ts")).launch,
   antigravity: async () => (await import("../hosts/antigravity/launch.ts")).launch,
   augment: async () => (await import("../hosts/augment/launch.ts")).launch,
   claude: async () => (await import("../hosts/claude/launch.ts")).launch,
@@ -14,11 +15,14 @@ export const launches: Readonly<Record<string, () => Promise<Launch>>> = {
   gemini: async () => (await import("../hosts/gemini/launch.ts")).launch,
   goose: async () => (await import("../hosts/goose/launch.ts")).launch,
   grok: async () => (await import("../hosts/grok/launch.ts")).launch,
+  junie: async () => (await import("../hosts/junie/launch.ts")).launch,
   kimi: async () => (await import("../hosts/kimi/launch.ts")).launch,
   kiro: async () => (await import("../hosts/kiro/launch.ts")).launch,
   letta: async () => (await import("../hosts/letta/launch.ts")).launch,
   opencode: async () => (await import("../hosts/opencode/launch.ts")).launch,
+  openhands: async () => (await import("../hosts/openhands/launch.ts")).launch,
   qoder: async () => (await import("../hosts/qoder/launch.ts")).launch,
   qwen: async () => (await import("../hosts/qwen/launch.ts")).launch,
   vibe: async () => (await import("../hosts/vibe/launch.ts")).launch,
+  vtcode: async () => (await import("../hosts/vtcode/launch.ts")).launch,
 };

@@ -9,6 +9,7 @@ export const measuredVersions: ReadonlyMap<string, string> = new Map([
   ["cursor", "1.0.32"],
   ["factory", "0.225.2"],
   ["gemini", "0.61.0"],
+  ["goose", "1.52.0"],
   ["grok", "1.0.41"],
   ["kimi", "2.1.0"],
   ["letta", "0.32.18"],

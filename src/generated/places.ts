@@ -206,6 +206,7 @@ export const startNames: readonly string[] = [
   "@factory/cli",
   "@github/copilot",
   "@google/gemini-cli",
+  "@jetbrains/junie",
   "@kilocode/cli",
   "@letta-ai/letta-code",
   "@moonshot-ai/kimi-code",
@@ -222,6 +223,7 @@ export const startNames: readonly string[] = [
   "auggie",
   "augmentcode/augment-agent",
   "cbc",
+  "chat",
   "claude",
   "claude-code",
   "cline",
@@ -236,6 +238,8 @@ export const startNames: readonly string[] = [
   "google-github-actions/run-gemini-cli",
   "goose",
   "grok",
+  "jetbrains/junie-github-action",
+  "junie",
   "kilo",
   "kimi",
   "kiro-cli",
@@ -243,20 +247,27 @@ export const startNames: readonly string[] = [
   "letta",
   "letta-ai/letta-code-action",
   "mistral-vibe",
+  "mistralai/mistral-vibe",
   "openai/codex-action",
   "opencode",
   "opencode-ai",
+  "openhands",
+  "openhands/extensions/plugins/pr-review",
+  "openhands/extensions/plugins/qa-changes",
+  "openhands/extensions/plugins/release-notes",
+  "openhands/extensions/plugins/vulnerability-remediation",
   "qodercli",
   "qwen",
   "qwen-code",
   "qwenlm/qwen-code-action",
   "sst/opencode/github",
   "vibe",
+  "vtcode",
 ];
 
 /** Names of flags, inputs and variables of these programs whose values name files and folders of the repository. */
 export const fileFlags =
-  /(?:--additional-mcp-config|--augment-cache-dir|--bash-env|--config|--data-dir|--enable-mcp-server|--extension-sdk-path|--extensions|--hooks-dir|--mcp-config|--permission|--plugin-dir|--plugin-url|--recipe|--settings|--startup-script|--startup-script-file|--sub-recipe|--with-extension)(?![\w-])|(?<![\w-])(?:codex-home|extensions|mcp_config|path_to_bun_executable|path_to_claude_code_executable|path_to_droid_executable|path_to_letta_executable|plugin_marketplaces|plugins|settings)["']?\s*:|(?<!\w)(?:(?:ANTHROPIC|ANTIGRAVITY|AUGMENT|CLAUDE|CLINE|CODEBUDDY|CODEX|COPILOT|CURSOR|DASHSCOPE|DROID|FACTORY|GEMINI|GOOGLE|GOOSE|GROK|KILO|KIMI|KIRO|LETTA|MISTRAL|MOONSHOT|OPENAI|OPENCODE|QODER|QWEN|VIBE|XAI)_\w*(?:CONFIG(?:_(?:DIR|HOME|PATH|FILE|CONTENT))?|DATA_DIR|ENV_FILE|HOME|PLUGIN(?:_\w+)?_DIRS?|SETTINGS(?:_(?:PATH|FILE|DIR))?|SHARE_DIR|SHELL(?:_PREFIX)?|SYSTEM_DEFAULTS_PATH)|BASH_ENV|BUN_OPTIONS|DYLD_INSERT_LIBRARIES|GOOSE_RECIPE_PATH|LD_AUDIT|LD_PRELOAD|LETTA_EXTENSIONS_DIR|LETTA_MODS_DIR|NODE_OPTIONS)(?!\w)/i;
+  /(?:--additional-mcp-config|--augment-cache-dir|--bash-env|--config|--data-dir|--enable-mcp-server|--extension-sdk-path|--extensions|--hooks-dir|--mcp-config|--permission|--plugin-dir|--plugin-url|--recipe|--settings|--startup-script|--startup-script-file|--sub-recipe|--with-extension)(?![\w-])|(?<![\w-])(?:acp-command|codex-home|extensions|extensions-repo|extensions-version|mcp_config|openhands-sdk-package|path_to_bun_executable|path_to_claude_code_executable|path_to_droid_executable|path_to_letta_executable|plugin_marketplaces|plugins|settings)["']?\s*:|(?<!\w)(?:(?:ANTHROPIC|ANTIGRAVITY|AUGMENT|CLAUDE|CLINE|CODEBUDDY|CODEX|COPILOT|CURSOR|DASHSCOPE|DROID|FACTORY|GEMINI|GOOGLE|GOOSE|GROK|JUNIE|KILO|KIMI|KIRO|LETTA|LLM|MISTRAL|MOONSHOT|OPENAI|OPENCODE|OPENHANDS|QODER|QWEN|VIBE|VTCODE|XAI)_\w*(?:CONFIG(?:_(?:DIR|HOME|PATH|FILE|CONTENT))?|DATA_DIR|ENV_FILE|HOME|PLUGIN(?:_\w+)?_DIRS?|SETTINGS(?:_(?:PATH|FILE|DIR))?|SHARE_DIR|SHELL(?:_PREFIX)?|SYSTEM_DEFAULTS_PATH)|BASH_ENV|BUN_OPTIONS|DYLD_INSERT_LIBRARIES|GOOSE_ADDITIONAL_CONFIG_FILES|GOOSE_PATH_ROOT|GOOSE_RECIPE_PATH|LD_AUDIT|LD_PRELOAD|LETTA_EXTENSIONS_DIR|LETTA_MODS_DIR|NODE_OPTIONS|OPENHANDS_PERSISTENCE_DIR|OPENHANDS_VERSION|OPENHANDS_WORK_DIR|XDG_CONFIG_HOME)(?!\w)/i;
 
 /** What is said where none of them is found. */
 export const emptyNote =

@@ -62,6 +62,8 @@ export interface Host {
 export interface LaunchNames {
   /** Its programs, and the packages that hold them. */
   readonly programs: readonly string[];
+  /** Texts of which one is in all that starts it, where a program's name is in nearly every text. */
+  readonly marks?: readonly string[];
   /** Words after the program with which it is another program of the same name. */
   readonly otherwise?: readonly string[];
   /** Words of which one follows the program: with any other word it is another program of the same name. */

@@ -98,6 +98,8 @@ export interface Authority {
   readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses" | "unhonoured";
   /** Completes "`approval_policy = "never"` …". */
   readonly because: string;
+  /** What to write instead of a start that asks for nothing by itself. */
+  readonly instead?: string;
   /** Orders the narrowing values of one setting: a higher one permits less. Absent if they cannot be compared. */
   readonly strictness?: number;
   readonly related?: readonly Related[];

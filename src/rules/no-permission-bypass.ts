@@ -44,20 +44,30 @@ const meantOnPurpose = "if this is meant, turn the rule off for this file under 
 /** The sentence with what to write instead of a setting, or of a start in a workflow, a pipeline or a script. */
 function withWayOut(
   sentence: string,
-  { effect, command }: { readonly effect: Authority["effect"] | Bypass["effect"]; readonly command?: string },
+  {
+    effect,
+    command,
+    instead,
+  }: { readonly effect: Authority["effect"] | Bypass["effect"]; readonly command?: string; readonly instead?: string },
 ): string {
+  if (instead !== undefined) return `${sentence}; ${instead}, or, ${meantOnPurpose}`;
   if (command !== undefined) return `${sentence}; allow what it needs by name instead, or, ${meantOnPurpose}`;
   if (isAdvice(sentence) || effect === "unhonoured") return sentence;
   return `${sentence}; remove it, or allow it under \`overrides\` of the policy`;
 }
 
 function bySetting(authority: Authority, host: string): Report {
-  const { setting, value, effect, because, at, command } = authority;
+  const { setting, value, effect, because, at, command, instead } = authority;
   const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
   const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
+  // A start that asks for nothing by itself has no value.
+  const sentence = (shown: string): string =>
+    instead === undefined
+      ? `\`${asWritten(setting)}\` is \`${shown}\`, which in ${host} ${because}`
+      : `\`${setting}\` ${because}`;
   return {
-    message: withWayOut(`\`${asWritten(setting)}\` is \`${value}\`, which in ${host} ${because}`, authority),
-    groupKey: withWayOut(`\`${asWritten(setting)}\` is \`…\`, which in ${host} ${because}`, authority),
+    message: withWayOut(sentence(value), authority),
+    groupKey: withWayOut(sentence("…"), authority),
     at,
     value: `${setting} ${value}`,
     ...(command === undefined ? {} : { contents: [command] }),

@@ -1,49 +1,28 @@
 /** The tables of launches of all hosts, and a value for each of their flags with which it gives power. */
+import { existsSync, readdirSync } from "node:fs";
 import { type FlagShape, flagShapes, type Launch, type LaunchUse } from "../../src/hosts/_kit/ci/launch.ts";
-import { launch as augment } from "../../src/hosts/augment/launch.ts";
-import { launch as claude } from "../../src/hosts/claude/launch.ts";
-import { launch as cline } from "../../src/hosts/cline/launch.ts";
-import { launch as codex } from "../../src/hosts/codex/launch.ts";
-import { launch as copilot } from "../../src/hosts/copilot/launch.ts";
-import { launch as cursor } from "../../src/hosts/cursor/launch.ts";
-import { launch as factory } from "../../src/hosts/factory/launch.ts";
-import { launch as gemini } from "../../src/hosts/gemini/launch.ts";
-import { launch as goose } from "../../src/hosts/goose/launch.ts";
-import { launch as grok } from "../../src/hosts/grok/launch.ts";
-import { launch as kimi } from "../../src/hosts/kimi/launch.ts";
-import { launch as kiro } from "../../src/hosts/kiro/launch.ts";
-import { launch as letta } from "../../src/hosts/letta/launch.ts";
-import { launch as opencode } from "../../src/hosts/opencode/launch.ts";
-import { launch as qoder } from "../../src/hosts/qoder/launch.ts";
-import { launch as qwen } from "../../src/hosts/qwen/launch.ts";
-import { launch as vibe } from "../../src/hosts/vibe/launch.ts";
 import { parseJsonc } from "../../src/parsers/json.ts";
 import type { Node } from "../../src/parsers/node.ts";
 
-/** By the id of the host. */
-export const tables: Readonly<Record<string, Launch>> = {
-  augment,
-  claude,
-  cline,
-  codex,
-  copilot,
-  cursor,
-  factory,
-  gemini,
-  goose,
-  grok,
-  kimi,
-  kiro,
-  letta,
-  opencode,
-  qoder,
-  qwen,
-  vibe,
-};
+const folder = new URL("../../src/hosts/", import.meta.url);
+
+/** By the id of the host: every host that has a table. */
+export const tables: Readonly<Record<string, Launch>> = Object.fromEntries(
+  await Promise.all(
+    readdirSync(folder)
+      .filter((id) => existsSync(new URL(`${id}/launch.ts`, folder)))
+      .map(async (id): Promise<readonly [string, Launch]> => {
+        const { launch } = (await import(new URL(`${id}/launch.ts`, folder).href)) as { readonly launch: Launch };
+        return [id, launch];
+      }),
+  ),
+);
+
 /** Values that mean something to some host. */
 const candidates = [
   "on",
   "true",
+  "false",
   "x",
   "user",
   "yolo",
@@ -61,7 +40,8 @@ const candidates = [
 const structures: Partial<Record<Extract<LaunchUse, string>, (launch: Launch) => string>> = {
   settings: () => '{"hooks":{"PreToolUse":[{"hooks":[{"type":"command","command":"./guard.sh"}]}]}}',
   servers: ({ serversKey = "mcpServers" }) => JSON.stringify({ [serversKey]: { docs: { command: "npx" } } }),
-  pair: () => "sandbox_mode=danger-full-access",
+  pair: ({ program }) =>
+    program === "vtcode" ? "security.human_in_the_loop=false" : "sandbox_mode=danger-full-access",
 };
 
 /** A value with which a flag or an input is told; `undefined`: it gives no power whatever its value is. */
@@ -88,6 +68,6 @@ function jsonNode(text: string): Node {
 export const flagsOf = (launch: Launch): readonly (readonly [string, FlagShape])[] => [...flagShapes(launch.flags)];
 /** What stands between the program and the flags of a session. */
 export const start = (id: string): string =>
-  id === "codex" ? " exec" : ["goose", "opencode"].includes(id) ? " run" : "";
+  id === "codex" ? " exec" : id === "amazonq" ? " chat" : ["goose", "opencode"].includes(id) ? " run" : "";
 /** One word of a shell. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

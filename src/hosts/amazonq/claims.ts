@@ -7,6 +7,9 @@ const at = "aws/amazon-q-developer-cli@15cc8f3:crates/chat-cli/src";
 const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
+      "aws/amazon-q-developer-cli, crates/chat-cli/src/cli/chat/mod.rs (23 April 2026)": [
+        "The flags of `q chat`. Without `--trust-all-tools` or `--trust-tools`, `--no-interactive` ends where a tool would ask.",
+      ],
       [`${at}/cli/agent/mod.rs`]: [
         "Agents are `*.json` files in `.amazonq/cli-agents` of the working directory and in `~/.aws/amazonq/cli-agents`; subfolders are not read.",
         "A workspace's agent wins over the user's with the same name; of two in one folder, the one that is found first.",

@@ -7,6 +7,8 @@ import type { SettingRule } from "../_kit/settings/index.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
 import { agentsOf } from "./agent.ts";
 import { serverRules } from "../_kit/settings/server-rules.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 
 const own = ".amazonq/cli-agents";
 const usersOwn = ".aws/amazonq/cli-agents";
@@ -51,7 +53,9 @@ export default defineHost({
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${usersOwn}/**`],
   folders,
 
-  load: (repo, where) =>
+  launch,
+
+  load: withLaunches(launch, (repo, where) =>
     loadFolders(repo, where, {
       folders: [{ path: own, isOwn: true, ...files }],
       userFolders: [{ path: usersOwn, isOwn: true, ...files }],
@@ -63,4 +67,5 @@ export default defineHost({
       knownSettings,
       builtins: [["q_cli_default", capabilities]],
     }),
+  ),
 });

@@ -23,6 +23,7 @@ export default {
         "One rule without a text as `toolName`, or with an unknown `type`, and no rule of its file applies.",
         "`script-policy` denies a call unless its script allows it, and a rule with `eventType: tool-response` does not stop the call.",
         "A project's servers start, and its `startupScript` runs before each command, without a question. Its `env` reaches no command.",
+        "Without rules `auggie --print`, and a prompt without a terminal, run every tool without asking; `ask-user` refuses. `--ask` takes no tool away. `toolPermissions` and `removedTools` of the project limit it; keys with dashes, such as `tool-permissions`, do nothing.",
       ],
       "auggie 0.36.0, `auggie mcp list`": [
         "`settings.json` and `settings.local.json` of `.augment` may have comments, which end at a line feed or a carriage return, and trailing commas. A byte-order mark, a tab in a text, `NaN`, single quotes, text behind the end, or an array in place of the object makes auggie ignore the whole file. Of a repeated key the last value counts.",

@@ -4,6 +4,9 @@ import { autoApproves, connectsServer, narrows, opensNetwork, startsCode, widens
 
 const shell = /^(?:launch-process|shell|bash)\b/;
 
+/** A rule that asks is one that refuses: nobody answers. */
+const noShell = /^launch-process:(?:deny|ask-user)$/;
+
 const flags: LaunchFlags = {
   "--permission VALUE": [
     ...autoApproves("runs every command without asking", /^(?:launch-process|shell|bash|\*):allow$/),
@@ -13,7 +16,6 @@ const flags: LaunchFlags = {
     ...narrows("is denied", /:deny$/),
   ],
   "--remove-tool VALUE": narrows("is removed from the session"),
-  "--ask -a": narrows("only reads"),
   "--mcp-config VALUE": "servers",
   "--plugin-dir VALUE": startsCode("loads plugins with agents, hooks and servers"),
   "--startup-script VALUE": startsCode("is a script that runs before every command"),
@@ -21,7 +23,7 @@ const flags: LaunchFlags = {
   "--augment-cache-dir VALUE": startsCode("is a folder of settings and sessions"),
   "--add-workspace VALUE": widens("lets tools work in that directory too"),
   ...harmlessFlags(`--instruction -i VALUE; --queue VALUE; --instruction-file -if VALUE; --image VALUE...; --file VALUE...
-    --enhance-prompt; --print -p; --quiet -q; --output-format VALUE; --show-cost; --no-update-terminal-title; --mcp
+    --ask -a; --enhance-prompt; --print -p; --quiet -q; --output-format VALUE; --show-cost; --no-update-terminal-title; --mcp
     --acp; --model -m VALUE; --reasoning-effort VALUE; --persona VALUE; --workspace-root -w VALUE
     --discover-workspaces; --no-discover-workspaces; --rules VALUE; --retry-timeout VALUE; --max-turns VALUE
     --allow-indexing; --wait-for-indexing; --continue -c; --resume -r [VALUE]; --dont-save-session
@@ -44,10 +46,23 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
+  // Measured on 0.36.0: without a terminal, a prompt alone is such a start too, and `--ask` takes nothing away.
+  unprompted: [
+    {
+      by: ["--print", "-p", "--quiet", "-q", "--instruction", "-i", "--instruction-file", "-if", ""],
+      unless: { "--permission": noShell, "--remove-tool": /^launch-process$/, "--mcp": /./, "--acp": /./ },
+      unlessSettings: /^(?:toolPermissions = (?:deny|ask-user)|removedTools =) launch-process$/,
+      effect: "bypasses",
+      because: "runs every command, edit and fetch that no rule denies, without asking",
+      instead: "add `--permission launch-process:deny`, and the same for each tool that it does not need",
+      certainty: "measured",
+    },
+  ],
   actions: [
     {
       name: "augment-agent",
       uses,
+      startsWith: "--print",
       inputs: {
         augment_api_url: opensNetwork("decides where requests go"),
         ...harmlessFlags(`augment_session_auth; augment_api_token; github_token; instruction; instruction_file; template_directory

@@ -32,6 +32,7 @@ export default {
         "`preload` in `bunfig.toml` of that directory runs scripts when `cline` starts.",
         "No file of a project connects a server by itself: `.cline/mcp.json`, `.mcp.json`, `.vscode/mcp.json`, `.cline/settings.json`. `.cline/cron`, `.cline/tasks` and `.agents/plugins` of a project start nothing.",
         "Every subagent gets the texts of `.clinerules/*.md`, `.txt` and `.cline/rules`. A skill gives text alone: `allowed-tools` and commands in it do nothing.",
+        "A plain start is the same as `--auto-approve true`, and `-y` runs the same calls. With `--plan` there is no editor, but commands run that write files. `--auto-approve false` refuses all of it. `CLINE_COMMAND_PERMISSIONS` has no effect.",
       ],
     },
     documented: {

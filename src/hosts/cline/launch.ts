@@ -10,11 +10,14 @@ import {
 } from "../_kit/ci/effects.ts";
 import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
 
+const refuses = /^\s*(?:false|0|off|no)\s*$/i;
+
 const flags: LaunchFlags = {
   "--auto-approve VALUE": [
     ...bypasses("runs every tool without asking, as without the flag", /^(?!\s*(?:false|0|off|no)\s*$)/i),
-    ...narrows("refuses tools that would ask", /^\s*(?:false|0|off|no)\s*$/i),
+    ...narrows("refuses tools that would ask", refuses),
   ],
+  "--yolo -y": bypasses("runs every tool without asking, as without the flag"),
   "--hooks-dir VALUE": startsCode("runs the hooks of that directory"),
   "--config VALUE": startsCode("reads settings, hooks and plugins of that directory"),
   "--data-dir VALUE": startsCode("reads settings and servers of that directory"),
@@ -40,5 +43,16 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
+  // Measured on 3.0.65: a session that plans runs commands too, and no setting of a repository takes any away.
+  unprompted: [
+    {
+      by: ["--json", "--plan", "-p", ""],
+      unless: { "--auto-approve": refuses, "--update": /./, "--kanban": /./, "--acp": /./ },
+      effect: "bypasses",
+      because: "runs every command, edit and fetch without asking",
+      instead: "add `--auto-approve false`",
+      certainty: "measured",
+    },
+  ],
   actions: [],
 };

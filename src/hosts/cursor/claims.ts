@@ -20,6 +20,7 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "cursor.com/docs/cli": ["`cursor-agent -p` edits files of the workspace without asking."],
       "cursor.com/docs/cli/reference/parameters": [
         "The command-line flags; `--force` and `--yolo` allow every command that no rule denies.",
       ],

@@ -33,5 +33,15 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
+  unprompted: [
+    {
+      by: ["--print", "-p"],
+      unless: { "--mode": /^(?:ask|plan)$/, "--plan": /./, "--cloud": /./, "-c": /./ },
+      effect: "auto-approves",
+      because: "edits files of the workspace without asking",
+      instead: "add `--mode ask`",
+      certainty: "documented",
+    },
+  ],
   actions: [],
 };

@@ -18,7 +18,10 @@ const flags: LaunchFlags = {
   "--auto VALUE": [
     ...autoApproves("runs nearly every command without asking", /^high$/i),
     ...autoApproves("edits files, installs packages and runs commands without asking", /^medium$/i),
-    ...widens("changes files without asking", /^(?!(?:high|medium)$)/i),
+    ...autoApproves(
+      "changes files, and runs commands that the model calls a low risk, without asking",
+      /^(?!(?:high|medium)$)/i,
+    ),
   ],
   "--settings VALUE": "settings",
   "--only-tools --enabled-tools LIST...": narrows("is one of the only tools allowed"),
@@ -52,6 +55,9 @@ const inputs: LaunchFlags = {
     instructions; config_path`),
 };
 
+/** A tool that is no shell. Each tool of a list is looked at by itself. */
+const noShell = /^(?!Execute)\w[\w-]*$/i;
+
 const uses = ["factory-ai/droid-action"];
 
 export const launch: Launch = {
@@ -70,6 +76,18 @@ export const launch: Launch = {
       "daemon search find update computer doctor help rules".split(" ").map((name) => [name, "harmless" as const]),
     ),
   },
+  // Measured on 0.225.2. With a level of autonomy, that is told.
+  unprompted: [
+    {
+      by: ["exec"],
+      unless: { "--auto": /./, "--use-spec": /./ },
+      unlessOnly: { "--only-tools": noShell, "--enabled-tools": noShell },
+      effect: "auto-approves",
+      because: "runs every command that the model calls a low risk without asking",
+      instead: "name the tools that it needs with `--only-tools`, without `Execute`",
+      certainty: "measured",
+    },
+  ],
   actions: [{ name: "droid-action", uses, inputs }],
   settings: (root, source) => [
     ...authorityFrom(settingRules, root, source),

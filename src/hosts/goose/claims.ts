@@ -4,6 +4,14 @@ import { claimsOf } from "../_kit/claims.ts";
 
 const knowledge: Knowledge = {
   claims: claimsOf({
+    measured: {
+      "goose 1.52.0 with a stand-in for its model": [
+        "`goose run`, with a text, a file or a recipe, runs every tool call without asking, outside the directory too; `goose session` with a prompt on standard input does, once telemetry is decided. Of the values of `GOOSE_MODE` only `approve`, `smart_approve` and `chat`, in these letters, count; any other is `auto`.",
+        "Without a terminal, `approve` ends the run at the first tool call, and `chat` makes none. `smart_approve` runs calls that the model itself takes for reading, a `delegate` among them, whose agent runs commands.",
+        "`--no-profile` leaves no tool, and `--with-builtin` brings some again. A recipe without `extensions` has all tools of a plain start, and with the key only those that it lists.",
+        "A server in `.mcp.json` of a plugin in `.agents/plugins` starts, and hooks of the plugin run, without a question. Nothing else of the repository is read as settings, but `XDG_CONFIG_HOME`, `GOOSE_PATH_ROOT` and `GOOSE_ADDITIONAL_CONFIG_FILES` may name some.",
+      ],
+    },
     documented: {
       "block/goose:crates/goose-cli/src/cli.rs": ["The flags of `goose run` and `goose session`."],
       "aaif-goose/goose@2533f35:crates/goose/src/sources.rs (`parse_frontmatter`)": [
@@ -36,12 +44,11 @@ const knowledge: Knowledge = {
         "JSON of settings and servers that is not strict may be read or refused: what any reader finds in it counts, and it is reported.",
       ],
       "newer sources suggest otherwise and were not read": ["A link out of its folder is followed."],
-      "the guide to plugins names skills and hooks only": [
-        "Servers of a plugin count: `.mcp.json`, and `mcpServers` of its manifest.",
-      ],
+      "the guide to plugins names skills and hooks only": ["Servers in `mcpServers` of a plugin's manifest count."],
       "the code that checks extensions was not read": ["Every listed extension of a recipe counts."],
     },
   }),
+  measurement: { program: "goose", versions: ["1.52.0"], date: "2026-11-28" },
 };
 
 export default knowledge;

@@ -1,6 +1,20 @@
 /** How workflows start goose: flags of `goose run` and `goose session`, by the source of its command line. */
-import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
-import { bypasses, narrows, startsCode, widens } from "../_kit/ci/effects.ts";
+import { harmlessFlags, type Launch, type LaunchFlags, type UnpromptedStart } from "../_kit/ci/launch.ts";
+import { autoApproves, bypasses, narrows, startsCode, widens } from "../_kit/ci/effects.ts";
+
+const asksNothing = "runs every tool call without asking";
+
+/** Any other value counts as `auto`, in other letters too. */
+const asks: NonNullable<UnpromptedStart["unless"]> = { GOOSE_MODE: /^(?:approve|smart_approve|chat)$/ };
+
+const plain: Pick<UnpromptedStart, "effect" | "because" | "instead" | "certainty"> = {
+  effect: "bypasses",
+  because: `${asksNothing} where \`GOOSE_MODE\` says nothing else`,
+  instead: "set the variable `GOOSE_MODE` to `approve` or `chat`",
+  certainty: "measured",
+};
+
+const settingsFolder = startsCode("is a folder of settings, which may start servers and say what asks");
 
 const recipe = startsCode("is a recipe, which may start servers and run other recipes");
 
@@ -28,8 +42,32 @@ export const launch: Launch = {
   uses: [],
   flags,
   commands: { run: "start", session: "start", s: "start", review: "start" },
+  // Measured on 1.52.0. Without a terminal, the modes that ask end the run at a call that needs an answer.
+  unprompted: [
+    {
+      // `--no-profile` takes away all tools, and this brings some again.
+      by: ["--with-builtin"],
+      unless: asks,
+      ...plain,
+    },
+    {
+      by: ["run", "session", "s"],
+      unless: { ...asks, "--no-profile": /./, "--explain": /./, "--render-recipe": /./ },
+      ...plain,
+    },
+  ],
   variables: {
-    GOOSE_MODE: bypasses("runs every tool call without asking", /^auto$/i),
+    GOOSE_MODE: [
+      ...bypasses(asksNothing, /^(?!(?:approve|smart_approve|chat)$)[\w -]*$/),
+      ...autoApproves(
+        "lets the model say which calls only read, also that of an agent, which runs commands",
+        /^smart_approve$/,
+      ),
+      ...narrows("ends the run at the first call that asks, or makes none", /^(?:approve|chat)$/),
+    ],
+    GOOSE_PATH_ROOT: settingsFolder,
+    XDG_CONFIG_HOME: settingsFolder,
+    GOOSE_ADDITIONAL_CONFIG_FILES: startsCode("are files of settings, which may start servers and say what asks"),
     GOOSE_RECIPE_PATH: startsCode("is a folder of recipes, which may start servers"),
   },
   actions: [],

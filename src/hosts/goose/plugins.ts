@@ -14,7 +14,8 @@ import type { SearchScope } from "../../repo/tree.ts";
 /** Relative to the directory in which a session starts, and to the home directory. */
 const place = ".agents/plugins";
 const hooksFile = "hooks/hooks.json";
-const serverFiles = [".mcp.json", "plugin.json", ".plugin/plugin.json", ".claude-plugin/plugin.json"];
+const measuredFile = ".mcp.json";
+const serverFiles = [measuredFile, "plugin.json", ".plugin/plugin.json", ".claude-plugin/plugin.json"];
 
 /** So many hooks of a plugin name its files: that a file has changed need not be told for each of thousands. */
 const maxHooksWithFiles = 20;
@@ -61,7 +62,7 @@ async function layersIn(
         read: (node, source) =>
           serverAuthority(lastOf(node, "mcpServers"), source, "agents").map((server) => ({
             ...server,
-            certainty: "assumed" as const,
+            certainty: file === measuredFile ? ("measured" as const) : ("assumed" as const),
           })),
       }),
     );

@@ -27,7 +27,7 @@ export default {
         "`[permission]` of a project's `.grok/config.toml` counts; `[ui]` and `[subagents]` do not.",
         "`default_capability_mode` of `.grok/roles/NAME.toml` narrows the subagent of that name and does not widen it.",
         "`--always-approve` runs every tool without asking.",
-        "`--permission-mode plan` writes no file, also next to `--always-approve`, and runs commands that Grok Build takes for harmless, such as `touch`. `--permission-mode auto` writes files without asking; `acceptEdits` of the flag does not.",
+        "`--permission-mode plan` writes no file, also next to `--always-approve`, and runs commands that Grok Build takes for harmless, such as `touch`. `--permission-mode auto` runs commands and writes files without asking; `acceptEdits` of the flag does not.",
         "`.mcp.json` and `.claude/settings.json` are strict JSON as serde_json reads it: a comment, a trailing comma, a byte-order mark, half of a pair of surrogates or more than 127 levels makes Grok Build ignore the whole file. Of a repeated key the last value counts.",
       ],
     },

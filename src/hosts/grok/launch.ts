@@ -17,7 +17,7 @@ const flags: LaunchFlags = {
   "--always-approve": bypasses(asksNothing),
   "--permission-mode VALUE": [
     ...bypasses(asksNothing, /^bypassPermissions$/),
-    ...autoApproves("edits files without asking", /^(?:acceptEdits|auto)$/),
+    ...autoApproves("runs commands and edits files without asking", /^auto$/),
     ...narrows("lets tools write no file; harmless commands run", /^plan$/),
   ],
   "--allow --allowedTools VALUE": widens("runs without asking"),

@@ -5,6 +5,9 @@ import { claimsOf } from "../_kit/claims.ts";
 const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
+      "JetBrains/junie-github-action, action.yml (24 July 2026)": [
+        "The inputs of the action, and the flags with which it starts Junie.",
+      ],
       "junie.jetbrains.com/docs/junie-cli-subagents.html": [
         "Subagents are Markdown files in `.junie/agents` and `.agents` of the project and of the home directory.",
         "`description` is required; without `name` the file name is the name.",

@@ -4,7 +4,9 @@ import { type Folder, loadFolders } from "../_kit/loading/folders.ts";
 import { defineHost, type OwnFolder } from "../../model/host.ts";
 import { harmlessFiles, ordinaryFiles } from "../_kit/loading/own-files.ts";
 import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/settings/unknown-settings.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
 import { agent } from "./agent.ts";
+import { launch } from "./launch.ts";
 import { serverRules } from "../_kit/settings/server-rules.ts";
 
 const settingRules: readonly SettingRule[] = [
@@ -100,7 +102,9 @@ export default defineHost({
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
   folders: ownFolders,
 
-  load: (repo, where) =>
+  launch,
+
+  load: withLaunches(launch, (repo, where) =>
     loadFolders(repo, where, {
       folders,
       userFolders: folders,
@@ -111,4 +115,5 @@ export default defineHost({
       knownSettings,
       namedFolders: { key: "agent-locations", ...files },
     }),
+  ),
 });

@@ -24,6 +24,7 @@ export default {
         "`config.toml` and `hooks.json` of a project's `.kimi-code` and `.claude/settings.json` change nothing, in a trusted workspace too. `default_permission_mode` of the user's file does.",
         "In a trusted workspace, the servers of the repository's `.mcp.json` and of `.kimi-code/mcp.json` in the directory of the session start with it; those of no other directory do, and none with `enabled: false`. A comment in a file stops its servers.",
         "In a trusted workspace, `additional_dir` of `.kimi-code/local.toml` in the repository's root adds directories to the session. In an untrusted one, none of these three files counts.",
+        "`kimi -p` runs every tool without asking, also outside the directory; servers and settings of an untrusted project do not count, nor do rules and modes of its user's settings. With `--agent plan`, or a file of an agent in `--agent-file`, only the tools of that agent are there; a project's `agent.md` with `override: true` takes the place of the default one.",
       ],
     },
     documented: {

@@ -27,5 +27,16 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
+  // Measured on 2.1.0, with `--agent` too; no file of the repository and no setting of a user makes it ask.
+  unprompted: [
+    {
+      by: ["-p", "--prompt"],
+      unless: { "--agent": /^plan$/ },
+      effect: "bypasses",
+      because: "runs every tool of every agent without asking, as `--auto` does",
+      instead: "add `--agent plan`",
+      certainty: "measured",
+    },
+  ],
   actions: [],
 };

@@ -64,6 +64,23 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
+  // Measured on 0.32.18: with a prompt that is a flag, and with one on standard input and no flag at all.
+  unprompted: [
+    {
+      by: ["-p", "--prompt", "--run", ""],
+      unless: {
+        "--info": /./,
+        "--permission-mode": /^(?:standard|default|strict|acceptEdits)$/,
+        "--tools": /^(?:(?:Read|Glob|Grep|LS|TodoWrite|Skill)(?:,\s*|$))*$/,
+        "--disallowedTools": /^(?=.*\bBash\b(?!\())(?=.*\bWrite\b(?!\())(?=.*\bEdit\b(?!\())/,
+      },
+      unlessSettings: /^permissions\.mode = (?:standard|default|strict|acceptEdits)$/,
+      effect: "bypasses",
+      because: `${asksNothing} where no mode says anything else`,
+      instead: "add `--permission-mode standard`, and allow what it needs by name",
+      certainty: "measured",
+    },
+  ],
   variables: {
     LETTA_MODS_DIR: startsCode("runs the mods of that directory"),
     LETTA_EXTENSIONS_DIR: startsCode("runs the mods of that directory"),
@@ -74,7 +91,7 @@ export const launch: Launch = {
       name: "letta-code-action",
       uses: ["letta-ai/letta-code-action"],
       inputs,
-      always: bypasses("starts Letta Code, which runs every tool without asking unless an argument says otherwise"),
+      startsWith: "-p",
     },
   ],
 };

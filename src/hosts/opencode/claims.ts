@@ -37,6 +37,7 @@ export default {
       ],
       "opencode 1.18.34": [
         "A date (`permission: 2026-01-01`) passes for an empty mapping: the profile is loaded without rules, also as the patterns of one tool. Bytes (`!!binary`) pass only for `options`, and are no text.",
+        "`opencode run` runs every command and fetch, and edits inside of the directory, unless a rule denies or asks; what asks is refused, and ends the turn. `--auto` also approves what asks. `OPENCODE_PERMISSION` wins over the project's keys, one by one. `--agent plan` takes only edits away. Servers of the project's settings start.",
       ],
       "opencode 1.18.33, `GET /api/agent`": [
         "The second edition reads a file in the old format if it has a key that the new format does not have; a list `permissions` is then lost.",
@@ -58,6 +59,7 @@ export default {
         "A file in `.kilo/workflows` or `.kilocode/workflows` is a command: `kilo run --command` runs its inline commands.",
         "`kilo mcp list` starts the servers of `.kilo/mcp.json` and `.kilocode/mcp.json`.",
         "A `.kilocodemodes` with a `fileRegex` denies every edit: the `deny` for everything comes after the pattern.",
+        "`kilo run` is like `opencode run`, with `KILO_PERMISSION`; its `plan` runs no command that changes a file.",
       ],
     },
     documented: {

@@ -1,5 +1,11 @@
 /** How workflows start opencode: flags of 1.18.33, and the inputs of its vendor's action. */
-import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import {
+  harmlessFlags,
+  type Launch,
+  type LaunchEffect,
+  type LaunchFlags,
+  type UnpromptedStart,
+} from "../_kit/ci/launch.ts";
 import { bypasses, opensNetwork, installsPlugin, widens } from "../_kit/ci/effects.ts";
 import { decidedBy } from "./settings/index.ts";
 
@@ -15,6 +21,22 @@ const flags: LaunchFlags = {
     --password -p VALUE; --username -u VALUE; --dir VALUE; --port VALUE; --hostname VALUE; --variant VALUE
     --thinking; --interactive -i; --prompt VALUE; --event VALUE; --token VALUE; --mdns; --cors VALUE
     --cloud-fork; --worktree VALUE; --mdns-domain VALUE`),
+};
+
+/** Values of a variable that take `bash` away, or have it asked for: then nobody answers, and it is refused. */
+const limits = /"(?:bash|\*)"\s*:\s*(?:\{\s*"\*"\s*:\s*)?"(?:ask|deny)"|^\s*"?(?:ask|deny)"?\s*$/;
+
+const permissions: readonly LaunchEffect[] = [
+  ...bypasses("allows every tool", /"\*"\s*:\s*"allow"|^\s*"?allow"?\s*$/),
+  ...widens("allows tools", /^(?!.*"\*"\s*:\s*"allow").*:\s*"allow"/s),
+];
+
+const plain: Omit<UnpromptedStart, "by" | "certainty"> = {
+  unless: { OPENCODE_PERMISSION: limits, KILO_PERMISSION: limits },
+  unlessSettings: /^(?:permission|(?:permission\.)?(?:\*|bash)(?:\.\*)?) = (?:ask|deny)$/,
+  effect: "auto-approves",
+  because: "runs every command, edit and fetch that no rule denies or asks for, without asking",
+  instead: "set `bash` to `deny` under `permission` in `opencode.json`, or its pattern `*`, and allow what it needs",
 };
 
 const uses = ["anomalyco/opencode/github", "sst/opencode/github"];
@@ -35,16 +57,17 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
-  variables: {
-    OPENCODE_PERMISSION: [
-      ...bypasses("allows every tool", /"\*"\s*:\s*"allow"|^\s*"?allow"?\s*$/),
-      ...widens("allows tools", /^(?!.*"\*"\s*:\s*"allow").*:\s*"allow"/s),
-    ],
-  },
+  // Measured on 1.18.34, and on 7.7.9 of Kilo. The built-in agent `plan` of opencode runs commands too.
+  unprompted: [
+    { by: ["run"], ...plain, certainty: "measured" },
+    { by: ["github", "pr"], ...plain, certainty: "assumed" },
+  ],
+  variables: { OPENCODE_PERMISSION: permissions, KILO_PERMISSION: permissions },
   actions: [
     {
       name: "opencode/github",
       uses,
+      startsWith: "github",
       inputs: harmlessFlags(
         "model; agent; share; prompt; use_github_token; mentions; variant; oidc_base_url; token; version",
       ),

@@ -16,8 +16,15 @@ const knowledge: Knowledge = {
         "`permission_mode` is compared in lower case, without white space around it.",
         "`hooks` that are no mapping are ignored; `mcp_servers` counts only without `mcp_config`.",
       ],
+      "OpenHands CLI 1.16.0 with software-agent-sdk 1.21.0 and a stand-in for its model": [
+        "`openhands --headless` runs every command and edit without asking, outside the directory too; `--llm-approve` changes nothing about that, and no variable does. A `PreToolUse` hook in `.openhands/hooks.json` can block calls. `.openhands/setup.sh` did not run.",
+        "`.env` in the directory is read at the start, and does not replace variables that are set: `OPENHANDS_PERSISTENCE_DIR` counts, and, with `--override-with-envs`, `LLM_BASE_URL`, which then gets the key.",
+      ],
     },
     documented: {
+      "`openhands --help` 1.16.0; OpenHands/extensions, plugins/*/action.yml": [
+        "The other flags and commands, and the inputs of the actions. Their scripts set no policy of confirmation, and without one nothing asks.",
+      ],
       "OpenHands/software-agent-sdk@611629e:openhands-sdk/openhands/sdk/subagent/registry.py": [
         "An agent has exactly the tools that it names, and those of its servers. A name that is not registered stops its start.",
       ],

@@ -8,10 +8,12 @@ import type { Load, Problem } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 import { folders as ownFolders } from "./folders.ts";
 import { agentsOf } from "./profile.ts";
 import { skillLayers, skillPatterns } from "./skills.ts";
-import { authorityIn, knownSettings, settingsFiles, wholeFiles } from "./settings.ts";
+import { authorityIn, knownSettings, settingsFiles, variablesOf, wholeFiles } from "./settings.ts";
 
 /** Any case of the extension counts; these two names do not. */
 const files: Pick<Folder, "isIncluded" | "read"> = {
@@ -48,12 +50,15 @@ export default defineHost({
     "**/.openhands/setup.sh",
     "**/.openhands/pre-commit.sh",
     ...patterns("~/"),
+    "**/.env",
     ...["**/", "~/"].flatMap((prefix) => skillPatterns.map((pattern) => `${prefix}${pattern}`)),
   ],
   ownPatterns: ["**/.openhands/**", "~/.openhands/agents/**"],
   folders: ownFolders,
 
-  async load(repo, where): Promise<Load> {
+  launch,
+
+  load: withLaunches(launch, async (repo, where): Promise<Load> => {
     const load = await loadFolders(repo, where, {
       folders,
       userFolders: folders,
@@ -72,17 +77,20 @@ export default defineHost({
     const skills = await skillLayers(repo, [...new Set([...where.starts, ...roots])], "project");
     const home = where.user?.home;
     const found = home === undefined ? skills : [...skills, ...(await skillLayers(repo, [home], "user"))];
+    const variables = await Promise.all(where.starts.map((start) => variablesOf(repo, start)));
+    const set = variables.filter((one) => one !== undefined);
     return {
       ...load,
       status: found.length > 0 ? "loaded" : load.status,
-      layers: [...load.layers, ...found.map(({ layer }) => layer)],
+      layers: [...load.layers, ...[...found, ...set].map(({ layer }) => layer)],
       unjudged: [
         ...load.unjudged,
+        ...set.flatMap(({ unjudged }) => unjudged),
         ...found.flatMap(({ unjudged }) => unjudged),
         ...where.starts.flatMap((start) => pluginsIn(repo, start)),
       ],
     };
-  },
+  }),
 });
 
 function pluginsIn(repo: RepoIndex, start: string): readonly Problem[] {

@@ -28,8 +28,13 @@ export default {
       "`tomllib` of Python 3.11 to 3.13, on 200,000 generated texts": [
         "A byte-order mark, a lone carriage return and control characters are refused, and line breaks in inline tables. Integers of any size are taken.",
       ],
+      "Mistral Vibe 2.18.4: `vibe -p` with a stand-in for its model": [
+        "Without a terminal a call that asks is refused. Commands of a list run, such as `echo`, `ls`, `find` and `git log`, also with a redirection or an option that writes a file outside the directory; `--agent plan` and a `permission` of `never` for `bash` change nothing about them, and an empty `allowlist` in a file is filled again. `--enabled-tools`, `VIBE_ENABLED_TOOLS` and `VIBE_DISABLED_TOOLS` take the shell away.",
+        "`VIBE_DEFAULT_AGENT=auto-approve` runs everything, and with `VIBE_HOME` settings of that folder count without trust.",
+      ],
     },
     documented: {
+      "`mistralai/mistral-vibe@ac8f1a0`, `action.yml`": ["The inputs of the action, which starts `vibe -p`."],
       "`mistralai/mistral-vibe@ac8f1a0`, `vibe/cli/cli.py`, `vibe/core/agent_loop.py`, `vibe/core/tracing.py`": [
         "Hooks, tracing, experiments and logs are set up with the configuration, before an agent is chosen.",
         "A server with `disabled = true` is started too; its tools are hidden.",

@@ -1,6 +1,6 @@
 /** How workflows start Mistral Vibe: the flags of 2.18.4, and those that its newer README has. */
 import { bypasses, autoApproves, widens, narrows } from "../_kit/ci/effects.ts";
-import { harmlessFlags, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { harmlessFlags, type Launch, type LaunchFlags, type UnpromptedStart } from "../_kit/ci/launch.ts";
 
 const asksNothing = "runs every tool of every agent without asking";
 
@@ -21,13 +21,54 @@ const flags: LaunchFlags = {
     --prompt-file VALUE; --time-limit VALUE; --output-dir VALUE; --worktree; --legacy-harness`),
 };
 
+/** Lists of tools by which the session has no shell. */
+const withoutShell: NonNullable<UnpromptedStart["unless"]> = {
+  VIBE_ENABLED_TOOLS: /^\s*\[\s*(?:"(?!bash)[\w-]+"\s*,?\s*)*\]\s*$/,
+  VIBE_DISABLED_TOOLS: /"bash"/,
+};
+
+const uses = ["mistralai/mistral-vibe"];
+
 export const launch: Launch = {
   program: "vibe",
   programs: ["vibe", "mistral-vibe"],
   prefixes: ["VIBE", "MISTRAL"],
-  uses: [],
+  uses,
   flags,
   commands: {},
-  variables: { VIBE_BYPASS_TOOL_PERMISSIONS: bypasses(asksNothing, /^(?:1|on|t|true|y|yes)$/i) },
-  actions: [],
+  // Measured on 2.18.4. `--agent plan` and a `permission` of `never` for `bash` leave the list as it is.
+  unprompted: [
+    {
+      by: ["-p", "--prompt"],
+      unless: withoutShell,
+      unlessOnly: { "--enabled-tools": /^(?!bash)[\w-]+$/ },
+      effect: "auto-approves",
+      because:
+        "runs commands of a list without asking, such as `echo` and `git log`, also with a redirection that writes any file",
+      instead: "name the tools that it needs with `--enabled-tools`, without `bash`",
+      certainty: "measured",
+    },
+  ],
+  variables: {
+    VIBE_BYPASS_TOOL_PERMISSIONS: bypasses(asksNothing, /^(?:1|on|t|true|y|yes)$/i),
+    VIBE_DEFAULT_AGENT: [
+      ...bypasses(asksNothing, /^auto-approve$/),
+      ...autoApproves("edits files without asking", /^accept-edits$/),
+      ...widens("runs the session as this agent", /^(?!auto-approve$|accept-edits$|default$|ask$|plan$)/),
+    ],
+    VIBE_TOOLS: [
+      ...autoApproves("runs every command without asking", /"bash"\s*:\s*\{[^}]*"permission"\s*:\s*"always"/),
+      ...widens("decides which tools ask", /^(?!.*"bash"\s*:\s*\{[^}]*"permission"\s*:\s*"always")/s),
+    ],
+    VIBE_ENABLED_TOOLS: narrows("are the only tools of the session"),
+    VIBE_DISABLED_TOOLS: narrows("are taken from the session"),
+  },
+  actions: [
+    {
+      name: "mistral-vibe",
+      uses,
+      inputs: harmlessFlags("prompt; mistral_api_key; install_python; python_version"),
+      startsWith: "-p",
+    },
+  ],
 };

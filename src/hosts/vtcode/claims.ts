@@ -27,6 +27,9 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "vinhnx/VTCode, crates/codegen/vtcode-core/src/cli/args, docs/user-guide/exec-mode.md (23 August 2026)": [
+        "The flags and commands. `vtcode exec` and `--full-auto` run only in a workspace that is trusted so, which `VTCODE_TRUST_WORKSPACE` can do.",
+      ],
       "vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/loader/config.rs, manager.rs, hooks.rs, mcp.rs, core/": [
         "`.vtcode/projects/*/config/vtcode.toml`, `.vtcode/vtcode.toml` and `vtcode.toml` of the workspace are merged; a malformed one stops VT Code.",
         "Hooks of every session are in `hooks.lifecycle`, servers in `mcp.providers`.",

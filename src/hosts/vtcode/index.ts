@@ -1,4 +1,6 @@
 /** VT Code: subagents in Markdown; the newer edition also reads those of Claude Code and Codex. */
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 import { builtin } from "./builtins.ts";
 import { folders } from "./folders.ts";
 import { readSettings, settingsFiles } from "./settings.ts";
@@ -24,10 +26,12 @@ export default defineHost({
 
   folders,
 
-  async load(repo, where, edition) {
+  launch,
+
+  load: withLaunches(launch, async (repo, where, edition) => {
     const { load } = edition === "0.60" ? await import("./older.ts") : await import("./newer/index.ts");
     return withSettings(repo, where, await load(repo, where));
-  },
+  }),
 });
 
 /** The load with the settings of each workspace and of the user. They count also where no profile is. */

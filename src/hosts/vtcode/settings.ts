@@ -54,7 +54,7 @@ export async function readSettings(
       unjudged.push({ message, at: { source, span: root.span } });
       continue;
     }
-    append(authority, isPolicy ? authorityFrom(policyRules, root, source) : authorityOf(root, source));
+    append(authority, isPolicy ? authorityFrom(policyRules, root, source) : settingsAuthority(root, source));
     append(unjudged, unknownSettings(root, source, "VT Code", isPolicy ? knownPolicy : knownSettings));
   }
   if (authority.length + unjudged.length === 0) return [];
@@ -64,7 +64,8 @@ export async function readSettings(
   ];
 }
 
-function authorityOf(root: Node, source: Source): readonly Authority[] {
+/** What a `vtcode.toml` decides. */
+export function settingsAuthority(root: Node, source: Source): readonly Authority[] {
   return [
     ...authorityFrom(settingRules, root, source),
     ...hookAuthority(lastOf(lastOf(root, "hooks"), "lifecycle"), source, "runs for every agent, whatever its tools"),

@@ -1,7 +1,7 @@
 /** Loads the flags of the hosts whose programs the prompts of profiles name. */
 import { hosts } from "../../generated/hosts.ts";
 import { launches } from "../../generated/launches.ts";
-import type { Host } from "../../model/host.ts";
+import type { Host, LaunchNames } from "../../model/host.ts";
 import type { UnguardedStart } from "../../model/launch.ts";
 import type { Load } from "../../model/load.ts";
 import type { Source } from "../../repo/text.ts";
@@ -47,8 +47,8 @@ function hasCode(text: string): boolean {
 const flag = /-(?<=(?:^|\s)--?)[a-z]/;
 
 /** Finds the name of any program. A name that has another one in it is found by that: every further name takes time. */
-function nameOfAny(launches: readonly { readonly programs: readonly string[] }[]): RegExp {
-  const all = [...new Set(launches.flatMap(({ programs }) => programs))];
+function nameOfAny(launches: readonly Pick<LaunchNames, "programs" | "marks">[]): RegExp {
+  const all = [...new Set(launches.flatMap(({ programs, marks = programs }) => marks))];
   const names = all.filter((name) => !all.some((other) => other !== name && name.includes(other)));
   return new RegExp(names.map((name) => name.replace(/\W/g, "\\$&")).join("|"));
 }
@@ -56,7 +56,7 @@ function nameOfAny(launches: readonly { readonly programs: readonly string[] }[]
 /** The hosts whose programs a prompt with a flag names. */
 function programsNamedIn(loads: readonly { readonly load: Load }[]): ReadonlySet<string> {
   const programs = Object.entries<Host>(hosts).flatMap(([id, { launch }]) =>
-    launch ? [{ id, programs: launch.programs }] : [],
+    launch ? [{ id, programs: launch.marks ?? launch.programs }] : [],
   );
   const any = nameOfAny(programs);
   const named = new Set<string>();

@@ -61,10 +61,14 @@ describe("a command in a prompt", () => {
   ])("is not found in %j", (text) => expect(flagsIn(text)).toEqual([]));
 
   it("is found for every program and every flag of the tables that bypasses, wherever it stands", () => {
-    const starts = known.flatMap(({ program, programs, flags }) =>
+    const starts = known.flatMap(({ program, programs, subcommands, flags }) =>
       [...flagShapes(flags)].flatMap(([name, { use, takes }]) =>
         takes === "nothing" && typeof use === "object" && use.some(({ effect }) => effect === "bypasses")
-          ? programs.map((started) => ({ program, started, name }))
+          ? programs.map((started) => ({
+              program,
+              started: `${started}${subcommands ? ` ${subcommands[0]}` : ""}`,
+              name,
+            }))
           : [],
       ),
     );

@@ -1,7 +1,10 @@
 /** Reads the arguments of a program against the table of its flags. */
 import type { Problem } from "../../../model/load.ts";
 import { type FlagShape, flagShapes, type Launch, type LaunchUse } from "./launch.ts";
-import type { Word } from "./word.ts";
+import { commandsIn } from "./shell.ts";
+import type { Variables, Word } from "./word.ts";
+import { parseJsonc } from "../../../parsers/json.ts";
+import { textOf } from "../../../parsers/node.ts";
 import { append } from "../../../repo/many.ts";
 
 /** A flag with one value, as the table says what becomes of it. */
@@ -19,6 +22,8 @@ export interface FlagFound {
 /** The arguments of one start of a program. */
 export interface ArgumentsRead {
   readonly flags: readonly FlagFound[];
+  /** The word that is a subcommand, if the session has one. Absent: no session starts. */
+  readonly session?: { readonly command: string | undefined };
   /** Arguments that the table does not know, or that the file does not hold. Without a place: the caller knows it. */
   readonly problems: readonly Pick<Problem, "message" | "kind">[];
 }
@@ -30,6 +35,7 @@ export function readArguments(all: readonly Word[], { program, flags, commands }
   const found: FlagFound[] = [];
   const problems: Pick<Problem, "message" | "kind">[] = [];
   let isStarted = false;
+  let subcommand: string | undefined;
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (!word || word.text === "--") break;
@@ -55,9 +61,10 @@ export function readArguments(all: readonly Word[], { program, flags, commands }
         return { flags: [{ name: word.text, use: [command], value: "on", unknown: undefined }], problems: [] };
       // Only the first word is a command: the others are a prompt, or belong to that command.
       isStarted = true;
+      if (command === "start") subcommand = word.text;
     }
   }
-  return { flags: found, problems };
+  return { flags: found, problems, session: { command: subcommand } };
 }
 
 interface Named {
@@ -134,4 +141,12 @@ export function jsonOfKey(key: string, value: string): string {
 export function jsonOfPair(pair: string): string {
   const [key = "", ...value] = pair.split("=");
   return jsonOfKey(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
+}
+
+/** Arguments as a list of JSON, or as the end of a command line. */
+export function wordsOf(text: string, env: Variables): readonly Word[] {
+  const root = /^\s*\[/.test(text) ? parseJsonc(text) : undefined;
+  if (root?.kind === "list")
+    return root.items.map((item) => ({ text: textOf(item) ?? "", unknown: undefined, maySplit: false }));
+  return commandsIn(text, env, true)[0] ?? [];
 }

@@ -4,7 +4,7 @@ import type { Layer, Problem } from "../../../model/load.ts";
 import { append, groupBy } from "../../../repo/many.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Launch } from "./launch.ts";
-import { mayCall, mayRun, plainOf } from "./names.ts";
+import { marksOf, mayCall, mayRun, plainOf } from "./names.ts";
 import { pipelinesIn } from "./pipelines/index.ts";
 import { type Workflow, workflowsIn } from "./workflows.ts";
 
@@ -34,12 +34,15 @@ async function startingFilesIn(repo: RepoIndex): Promise<readonly Workflow[]> {
 async function concerning(all: readonly Workflow[], repo: RepoIndex, names: LaunchNames): Promise<readonly Workflow[]> {
   if (all.length === 0) return all;
   const { calledScripts } = await import("./called-scripts.ts");
-  return [...all.filter((file) => mayConcern(file, names)), ...(await calledScripts(repo, names.programs))];
+  return [
+    ...all.filter((file) => mayConcern(file, names)),
+    ...(await calledScripts(repo, names.marks ?? names.programs)),
+  ];
 }
 
 /** Most workflows start no agent, and need no parser of shell. */
-function mayConcern(workflow: Pick<Workflow, "plain">, { programs, uses }: LaunchNames): boolean {
-  return mayRun(workflow, [...programs, ...uses]);
+function mayConcern(workflow: Pick<Workflow, "plain">, names: LaunchNames): boolean {
+  return mayRun(workflow, marksOf(names));
 }
 
 function unreadIn(files: readonly Workflow[]): Problem[] {
@@ -60,9 +63,12 @@ export function withLaunches(launch: Launch, load: Host["load"]): Host["load"] {
     if (files.length === 0)
       return unjudged.length === 0 ? loaded : { ...loaded, unjudged: [...loaded.unjudged, ...unjudged] };
     const { launchesIn } = await import("./reader.ts");
+    const settings = loaded.layers
+      .filter(({ name, governs }) => name === "project" && governs === "")
+      .flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} = ${value}`));
     const layers: Layer[] = [];
     for (const [root, group] of groupBy(files, ({ layer }) => layer)) {
-      const found = await launchesIn(group, repo, launch);
+      const found = await launchesIn(group, repo, launch, settings);
       append(unjudged, found.unjudged);
       if (found.authority.length + found.unjudged.length > 0)
         layers.push({ name: "project", root, status: "loaded", authority: found.authority, governs: "" });

@@ -16,6 +16,8 @@ export interface LaunchEffect {
   readonly may?: readonly Capability[];
   /** Whether all of a folder that its value names is started with it, as with `may: ["execute"]`. */
   readonly loads?: true;
+  /** What to write instead. Absent: to allow by name what is needed. */
+  readonly instead?: string;
   /** How it is known; absent: the host documents it. */
   readonly certainty?: Certainty;
 }
@@ -40,6 +42,24 @@ export type LaunchUse =
  */
 export type LaunchFlags = Readonly<Record<string, LaunchUse>>;
 
+/** A start that asks for nothing although no flag says so: nobody is there, or the program never asks. */
+export interface UnpromptedStart {
+  /** Subcommands and flags of which one makes it such a start: `run`, `--print`; an empty text: no subcommand. */
+  readonly by: readonly string[];
+  /** Flags and variables with which it is none, by the values of which one is enough. */
+  readonly unless?: Readonly<Record<string, RegExp>>;
+  /** Flags that name the only tools of the session, by the names of tools with which alone it is none. */
+  readonly unlessOnly?: Readonly<Record<string, RegExp>>;
+  /** What the settings of the repository's root say where it is none, as `permissions.mode = standard`. */
+  readonly unlessSettings?: RegExp;
+  readonly effect: "auto-approves" | "bypasses";
+  /** Completes "`goose run` …". */
+  readonly because: string;
+  /** What to write instead: "set `GOOSE_MODE` to `chat`". */
+  readonly instead: string;
+  readonly certainty: Certainty;
+}
+
 /** A GitHub Action that starts the host, with what becomes of its inputs. */
 export interface LaunchAction {
   /** Its name in messages: `claude-code-action`. */
@@ -50,6 +70,8 @@ export interface LaunchAction {
   readonly inputs: Readonly<Record<string, LaunchUse>>;
   /** What the action does whatever its inputs are. */
   readonly always?: readonly LaunchEffect[];
+  /** With which word of an `UnpromptedStart` it starts the program: `run`, `--print`. Absent: that is not known. */
+  readonly startsWith?: string;
 }
 
 /** How a host is started by workflows. */
@@ -59,6 +81,8 @@ export interface Launch extends LaunchNames {
   readonly flags: LaunchFlags;
   /** Words after the program that are no prompt: `start` starts a session too. */
   readonly commands: Readonly<Record<string, "start" | "harmless" | LaunchEffect>>;
+  /** Starts that ask for nothing by themselves; the first that is meant counts. Absent: what would ask is refused. */
+  readonly unprompted?: readonly UnpromptedStart[];
   /** What the names of its own variables begin with: `CLAUDE` for `CLAUDE_CONFIG_DIR`. */
   readonly prefixes?: readonly string[];
   /** Variables of the environment, by name. */

@@ -1,4 +1,5 @@
 /** What tells, before anything is parsed, whether workflows and pipelines may start a program. */
+import type { LaunchNames } from "../../../model/host.ts";
 import { append } from "../../../repo/many.ts";
 import { bracedAt, escapedText, unescaped } from "./shell-words.ts";
 
@@ -76,6 +77,11 @@ function withoutExpansions(text: string): readonly string[] {
 /** Whether a text that `plainOf` gave may have one of these names: YAML can write any letter as an escape. */
 export function mayName({ plain }: { readonly plain: string }, names: readonly string[]): boolean {
   return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
+}
+
+/** What a text has that starts a host, by its program or by an action. */
+export function marksOf({ programs, marks = programs, uses }: LaunchNames): readonly string[] {
+  return [...marks, ...uses];
 }
 
 /** The same, or a flag of an agent, with which a program of any name may be one of these. */

@@ -2,6 +2,7 @@
 import type { LaunchNames } from "../../../model/host.ts";
 import { agentFlags } from "./names.ts";
 import { withLiterals } from "./expressions.ts";
+import { nameOf } from "./program-name.ts";
 import { textsForShells } from "./written-texts.ts";
 import { commandsIn } from "./shell.ts";
 import type { Variables, Word } from "./word.ts";
@@ -40,6 +41,8 @@ export interface Start {
   /** Its name is not written as a whole: it may be this program, and a flag that only agents have follows. */
   readonly isOpen?: true;
   readonly words: readonly Word[];
+  /** The words before it in its command, and in the commands that run that command: variables, and what starts it. */
+  readonly before: readonly string[];
 }
 
 /**
@@ -60,13 +63,22 @@ export function startsOf(
     const at = programAt(words, names);
     return [
       ...(at < 0 ? openStarts(words, names) : []),
-      ...(at < 0 || isOther(words[at + 1]?.text ?? "", names)
+      ...(at < 0 || isOther(subcommandOf(words, at), names)
         ? []
-        : [{ program: nameOf(words[at]), words: behind(words, at) }]),
-      ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1).map(withoutPlaces)),
+        : [{ program: nameOf(words[at]), words: behind(words, at), before: textsOf(words.slice(0, at)) }]),
+      ...inner.flatMap((text) =>
+        startsOf(text, variables, names, depth + 1).map((start) => {
+          const around = textsOf(words).filter((word) => word !== text);
+          return { ...withoutPlaces(start), before: [...around, ...start.before] };
+        }),
+      ),
     ];
   });
   return [...direct, ...others.flatMap((text) => startsOf(text, variables, names, depth + 1).map(withoutPlaces))];
+}
+
+function textsOf(words: readonly Word[]): readonly string[] {
+  return words.map(({ text }) => text);
 }
 
 /** What a script gives to another shell, and the script with the texts that its expressions stand for. */
@@ -92,6 +104,11 @@ function namesInLists(script: string, { programs }: Pick<LaunchNames, "programs"
 /** Lists and calls as a shell has words: each on a line of its own. */
 function withoutLists(script: string): string {
   return script.replace(/[[(,]\s*(?=["'`[\])])|(?<=["'`])\s*(?:,|[\])]+)/g, " ");
+}
+
+/** The first word behind a program that is no flag. */
+function subcommandOf(words: readonly Word[], at: number): string {
+  return words.find(({ text }, i) => i > at && !text.startsWith("-"))?.text ?? "";
 }
 
 /** Whether it is another program of the same name, by the word behind it. */
@@ -139,7 +156,7 @@ function openStarts(
   const flags = written === "nothing" ? ownFlags : powerFlags.filter((flag) => agentFlags.includes(flag));
   if (!behindIt.some(({ text }) => flags.includes(text.split("=", 1)[0] ?? ""))) return [];
   const shown = word.text === "\0" ? (word.unknown ?? "…") : word.text.replaceAll("\0", "…");
-  return [{ program: shown.slice(0, longestShown), words: behindIt, isOpen: true }];
+  return [{ program: shown.slice(0, longestShown), words: behindIt, before: [], isOpen: true }];
 }
 
 /** The same as `programIn`, also behind `pnpm dlx`, `uv run` and the like. */
@@ -241,38 +258,6 @@ function standsIn(text: string, flag: string): boolean {
     .split(flag)
     .slice(0, -1)
     .some((before) => /[\s"'`[(,]/.test(before.at(-1) ?? ""));
-}
-
-/**
- * A repository as package runners take it: `github:acme/x#v1`, `git+https://github.com/acme/x.git`. That of Nix has
- * packages, which stand behind its `#`.
- */
-const repository =
-  /^(?:(?:github|gitlab|bitbucket):|(?:git\+)?(?:https?|ssh):\/\/\S*\/)[\w.-]+\/(?!nixpkgs\b)([\w.-]+?)(?:\.git)?(?:[#?].*)?$/;
-
-/** The longest address of a package or an image. A word may be a whole text. */
-const longestAddress = 200;
-
-/** A package without `npm:`, an image without its tag, and the name of a repository. */
-function withoutSource(text: string): string {
-  if (text.length > longestAddress || !text.includes(":")) return text;
-  return repository.exec(text)?.[1] ?? text.replace(/^npm:\/?|(?<=\/[^/:@]+):[\w.-]+$/g, "");
-}
-
-/** Without its directory, its version and the ending that Windows gives it. */
-function nameOf(word: Word | undefined): string {
-  const text = withoutSource(word?.text ?? "");
-  const scoped = /^(@[\w.-]+\/[\w.-]+)(?:@.*)?$/.exec(text)?.[1];
-  const installed = /(?:^|\/)node_modules\/(@[\w.-]+\/[\w.-]+)\//.exec(text)?.[1];
-  // Windows and macOS find a program by its name in any case.
-  return (
-    scoped ??
-    installed ??
-    text
-      .replace(/^.*[/\\#]/, "")
-      .replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/i, "")
-      .toLowerCase()
-  );
 }
 
 /** The script of `bash -c "…"`, wherever the shell stands in the command, and that of `eval`. */

@@ -32,7 +32,9 @@ const nearby = 300;
 /** In the order of the text, each place once. `text` names a program of one of them. */
 export function unguardedStarts(text: string, launches: readonly Launch[]): readonly UnguardedStart[] {
   return snippetsIn(text).flatMap((snippet) => {
-    const named = launches.filter(({ programs }) => programs.some((program) => snippet.text.includes(program)));
+    const named = launches.filter(({ programs, marks = programs }) =>
+      marks.some((mark) => snippet.text.includes(mark)),
+    );
     const scripts = named.length > 0 ? scriptsIn(snippet.text) : [];
     return named.flatMap((launch) =>
       scripts.flatMap((script) =>

@@ -14,7 +14,7 @@ const workflow = (job: object, run: readonly string[]): string =>
   JSON.stringify({ on: "push", jobs: { agent: { ...job, steps: run.map((one) => ({ run: one })) } } });
 async function read(text: string) {
   const repo = await RepoIndex.of(treeOf({ [path]: text }));
-  return launchesIn(await workflowsIn(repo), repo, launch);
+  return launchesIn(await workflowsIn(repo), repo, launch, []);
 }
 const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, i) => i);
 const listOf = (size: number, name: string): readonly string[] => numbers(size).map((i) => `${name}${i}`);

@@ -81,9 +81,17 @@ const workflow = ".github/workflows/a.yml";
 const asWorkflow = (script: string, flags?: string): string =>
   json({ env: { FLAGS: flags }, jobs: { a: { steps: [{ run: script }] } } });
 
+/** Hosts that have a flag which gives power. */
+const powerful = Object.entries(tables).filter(([, launch]) =>
+  flagsOf(launch).some(([, { use }]) => sampleOf(use, launch) !== undefined),
+);
+
 describe.each(Object.keys(written))("%s", (path) => {
-  it.each(Object.entries(tables))("starts %s with what a workflow starts it with", async (id, launch) => {
-    const settings = (found: readonly string[]): readonly string[] => found.map((line) => line.replace(/^\S+ /, ""));
+  it.each(powerful)("starts %s with what a workflow starts it with", async (id, launch) => {
+    // Where a text is written in another way, all starts in it have one place.
+    const settings = (found: readonly string[]): readonly string[] => [
+      ...new Set(found.map((line) => line.replace(/^\S+ /, ""))),
+    ];
     const lines = flagsOf(launch).map(([name, { use, takes }]) =>
       takes === "nothing" ? name : `${name} ${quoted(sampleOf(use, launch) ?? "x")}`,
     );
