@@ -83,8 +83,15 @@ function certainValue(name: string, { env, script, before }: Around): string | u
   if (before.some((word) => leaves.test(word))) return undefined;
   const mentioned = script.split(name).length - 1;
   if (mentioned === 0) return env.get(name);
-  const exported = [...script.matchAll(new RegExp(`^export ${name}=(["\']?)(.*)\\1[ \\t]*$`, "gm"))].map(
-    ([, , value = ""]) => value,
-  );
+  const begin = `export ${name}=`;
+  const exported = script
+    .split("\n")
+    .filter((line) => line.startsWith(begin))
+    .map((line) =>
+      line
+        .slice(begin.length)
+        .trimEnd()
+        .replace(/^(["'])(.*)\1$/, "$2"),
+    );
   return exported.length === mentioned && new Set(exported).size === 1 ? exported[0] : undefined;
 }
