@@ -31,7 +31,8 @@ export const launch: Launch = {
   unprompted: [
     {
       by: ["-p", "--prompt"],
-      unless: { "--agent": /^plan$/ },
+      // With `--plan` no session starts.
+      unless: { "--agent": /^plan$/, "--plan": /./ },
       effect: "bypasses",
       because: "runs every tool of every agent without asking, as `--auto` does",
       instead: "add `--agent plan`",

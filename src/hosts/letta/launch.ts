@@ -70,7 +70,8 @@ export const launch: Launch = {
       by: ["-p", "--prompt", "--run", ""],
       unless: {
         "--info": /./,
-        "--permission-mode": /^(?:standard|default|strict|acceptEdits)$/,
+        // With a word that is no mode, no session starts.
+        "--permission-mode": /^(?!(?:unrestricted|bypassPermissions|fullAccess)$)[\w-]+$/,
         "--tools": /^(?:(?:Read|Glob|Grep|LS|TodoWrite|Skill)(?:,\s*|$))*$/,
         "--disallowedTools": /^(?=.*\bBash\b(?!\())(?=.*\bWrite\b(?!\())(?=.*\bEdit\b(?!\())/,
       },
