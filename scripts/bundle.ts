@@ -58,9 +58,9 @@ for (const entryPoint of ["cli", "action", "comment"]) {
   const options = ["--out", folder, "--no-cache", "--quiet", "--stats-out", stats];
   run(packages.resolve("@vercel/ncc/dist/ncc/cli.js"), "build", entry, ...options);
   writeFileSync(join(folder, "package.json"), '{"type":"commonjs"}\n');
-  const texts = new Map(
-    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")]),
-  );
+  // A run of the command that is being replaced may keep its compiled code in a folder here.
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")]));
   for (const [name, text] of rewritten(texts, rewrites, entryPoint)) {
     if (text.includes(root)) throw new Error(`${entryPoint}/${name} holds a path of this machine`);
     writeFileSync(join(folder, name), name.endsWith(".js") ? compacted(text) : text);
