@@ -1110,7 +1110,7 @@ export const hosts = {
     failsWhole: true,
     limitsStarts: true,
     launch: {
-      programs: ["opencode", "opencode-ai", "kilo", "@kilocode/cli"],
+      programs: ["opencode", "opencode-ai", "kilo", "kilocode", "@kilocode/cli"],
       powerFlags: ["--auto", "--dangerously-skip-permissions", "--yolo", "--attach", "--pure"],
       uses: ["anomalyco/opencode/github", "sst/opencode/github"],
     },

@@ -241,6 +241,7 @@ export const startNames: readonly string[] = [
   "jetbrains/junie-github-action",
   "junie",
   "kilo",
+  "kilocode",
   "kimi",
   "kiro-cli",
   "kiro-cli-chat",

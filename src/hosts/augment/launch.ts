@@ -51,7 +51,8 @@ export const launch: Launch = {
     {
       by: ["--print", "-p", "--quiet", "-q", "--instruction", "-i", "--instruction-file", "-if", ""],
       unless: { "--permission": noShell, "--remove-tool": /^launch-process$/, "--mcp": /./, "--acp": /./ },
-      unlessSettings: /^(?:toolPermissions = (?:deny|ask-user)|removedTools =) launch-process$/,
+      unlessSettings: (settings) =>
+        settings.some((line) => /^(?:toolPermissions = (?:deny|ask-user)|removedTools =) launch-process$/.test(line)),
       effect: "bypasses",
       because: "runs every command, edit and fetch that no rule denies, without asking",
       instead: "add `--permission launch-process:deny`, and the same for each tool that it does not need",
@@ -63,6 +64,7 @@ export const launch: Launch = {
       name: "augment-agent",
       uses,
       startsWith: "--print",
+      instead: "deny `launch-process` under `toolPermissions` in `.augment/settings.json`",
       inputs: {
         augment_api_url: opensNetwork("decides where requests go"),
         ...harmlessFlags(`augment_session_auth; augment_api_token; github_token; instruction; instruction_file; template_directory

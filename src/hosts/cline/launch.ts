@@ -43,10 +43,18 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
-  // Measured on 3.0.65: a session that plans runs commands too, and no setting of a repository takes any away.
+  // Measured on 3.0.65. No setting of a repository takes anything away.
   unprompted: [
     {
-      by: ["--json", "--plan", "-p", ""],
+      by: ["--plan", "-p"],
+      unless: { "--auto-approve": refuses },
+      effect: "auto-approves",
+      because: "runs commands and fetches without asking, though it plans and has no editor",
+      instead: "add `--auto-approve false`",
+      certainty: "measured",
+    },
+    {
+      by: ["--json", ""],
       unless: { "--auto-approve": refuses, "--update": /./, "--kanban": /./, "--acp": /./ },
       effect: "bypasses",
       because: "runs every command, edit and fetch without asking",

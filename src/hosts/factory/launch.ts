@@ -80,7 +80,13 @@ export const launch: Launch = {
   unprompted: [
     {
       by: ["exec"],
-      unless: { "--auto": /./, "--use-spec": /./ },
+      unless: {
+        "--auto": /./,
+        "--use-spec": /./,
+        "--list-tools": /./,
+        "--remove-tools": /^Execute$/i,
+        "--disabled-tools": /^Execute$/i,
+      },
       unlessOnly: { "--only-tools": noShell, "--enabled-tools": noShell },
       effect: "auto-approves",
       because: "runs every command that the model calls a low risk without asking",

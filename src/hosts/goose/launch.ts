@@ -5,12 +5,16 @@ import { autoApproves, bypasses, narrows, startsCode, widens } from "../_kit/ci/
 const asksNothing = "runs every tool call without asking";
 
 /** Any other value counts as `auto`, in other letters too. */
-const asks: NonNullable<UnpromptedStart["unless"]> = { GOOSE_MODE: /^(?:approve|smart_approve|chat)$/ };
+const asks: NonNullable<UnpromptedStart["unless"]> = {
+  GOOSE_MODE: /^(?:approve|smart_approve|chat)$/,
+  "--explain": /./,
+  "--render-recipe": /./,
+};
 
 const plain: Pick<UnpromptedStart, "effect" | "because" | "instead" | "certainty"> = {
   effect: "bypasses",
   because: `${asksNothing} where \`GOOSE_MODE\` says nothing else`,
-  instead: "set the variable `GOOSE_MODE` to `approve` or `chat`",
+  instead: "set the variable `GOOSE_MODE` to `approve` or `chat` in the `env` of the step",
   certainty: "measured",
 };
 
@@ -51,8 +55,8 @@ export const launch: Launch = {
       ...plain,
     },
     {
-      by: ["run", "session", "s"],
-      unless: { ...asks, "--no-profile": /./, "--explain": /./, "--render-recipe": /./ },
+      by: ["run"],
+      unless: { ...asks, "--no-profile": /./ },
       ...plain,
     },
   ],

@@ -64,18 +64,19 @@ export const launch: Launch = {
         .map((name) => [name, "harmless" as const]),
     ),
   },
-  // Measured on 0.32.18: with a prompt that is a flag, and with one on standard input and no flag at all.
+  // Measured on 0.32.18. A prompt on standard input without a flag is such a start too, but not to be told from others.
   unprompted: [
     {
-      by: ["-p", "--prompt", "--run", ""],
+      by: ["-p", "--prompt", "--run"],
       unless: {
         "--info": /./,
         // With a word that is no mode, no session starts.
         "--permission-mode": /^(?!(?:unrestricted|bypassPermissions|fullAccess)$)[\w-]+$/,
-        "--tools": /^(?:(?:Read|Glob|Grep|LS|TodoWrite|Skill)(?:,\s*|$))*$/,
         "--disallowedTools": /^(?=.*\bBash\b(?!\())(?=.*\bWrite\b(?!\())(?=.*\bEdit\b(?!\())/,
       },
-      unlessSettings: /^permissions\.mode = (?:standard|default|strict|acceptEdits)$/,
+      unlessOnly: { "--tools": /^(?:(?:Read|Glob|Grep|LS|TodoWrite|Skill)(?:,\s*|$))*$/ },
+      unlessSettings: (settings) =>
+        settings.some((line) => /^permissions\.mode = (?:standard|default|strict|acceptEdits)$/.test(line)),
       effect: "bypasses",
       because: `${asksNothing} where no mode says anything else`,
       instead: "add `--permission-mode standard`, and allow what it needs by name",

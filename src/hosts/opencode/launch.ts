@@ -23,8 +23,31 @@ const flags: LaunchFlags = {
     --cloud-fork; --worktree VALUE; --mdns-domain VALUE`),
 };
 
-/** Values of a variable that take `bash` away, or have it asked for: then nobody answers, and it is refused. */
-const limits = /"(?:bash|\*)"\s*:\s*(?:\{\s*"\*"\s*:\s*)?"(?:ask|deny)"|^\s*"?(?:ask|deny)"?\s*$/;
+/** What a rule of `permission` says of all calls of a tool: its own decision, or that of its pattern `*`. */
+function wholeRule(rule: unknown): unknown {
+  return typeof rule === "object" && rule !== null ? Object.entries(rule).findLast(([key]) => key === "*")?.[1] : rule;
+}
+
+/** Whether a value of the variable takes `bash` away, or has it asked for: then nobody answers, and it is refused. */
+function limits(value: string): boolean {
+  const read = ((): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value.trim();
+    }
+  })();
+  const rules = typeof read === "object" && read !== null ? Object.entries(read) : [["*", read] as const];
+  const last = rules.findLast(([key, rule]) => (key === "*" || key === "bash") && wholeRule(rule) !== undefined);
+  return /^(?:ask|deny)$/.test(String(wholeRule(last?.[1])));
+}
+
+const bashRule = /^(?:permission|(?:permission\.)?bash(?:\.\*)?) = /;
+
+/** Behind a rule for every tool, `*`, another one may allow commands again: that it does is no setting to tell. */
+function limitsSettings(settings: readonly string[]): boolean {
+  return /(?:ask|deny)$/.test(settings.findLast((line) => bashRule.test(line)) ?? "");
+}
 
 const permissions: readonly LaunchEffect[] = [
   ...bypasses("allows every tool", /"\*"\s*:\s*"allow"|^\s*"?allow"?\s*$/),
@@ -33,17 +56,18 @@ const permissions: readonly LaunchEffect[] = [
 
 const plain: Omit<UnpromptedStart, "by" | "certainty"> = {
   unless: { OPENCODE_PERMISSION: limits, KILO_PERMISSION: limits },
-  unlessSettings: /^(?:permission|(?:permission\.)?(?:\*|bash)(?:\.\*)?) = (?:ask|deny)$/,
+  unlessSettings: limitsSettings,
   effect: "auto-approves",
   because: "runs every command, edit and fetch that no rule denies or asks for, without asking",
-  instead: "set `bash` to `deny` under `permission` in `opencode.json`, or its pattern `*`, and allow what it needs",
+  instead:
+    "set `bash` to `deny` under `permission` in `opencode.json` (Kilo: `kilo.json`), or its pattern `*`, and allow what it needs",
 };
 
 const uses = ["anomalyco/opencode/github", "sst/opencode/github"];
 
 export const launch: Launch = {
   program: "opencode",
-  programs: ["opencode", "opencode-ai", "kilo", "@kilocode/cli"],
+  programs: ["opencode", "opencode-ai", "kilo", "kilocode", "@kilocode/cli"],
   prefixes: ["OPENCODE", "KILO", "ANTHROPIC", "OPENAI"],
   uses,
   flags,
@@ -60,14 +84,14 @@ export const launch: Launch = {
   // Measured on 1.18.34, and on 7.7.9 of Kilo. The built-in agent `plan` of opencode runs commands too.
   unprompted: [
     { by: ["run"], ...plain, certainty: "measured" },
-    { by: ["github", "pr"], ...plain, certainty: "assumed" },
+    { by: ["github run"], ...plain, certainty: "assumed" },
   ],
   variables: { OPENCODE_PERMISSION: permissions, KILO_PERMISSION: permissions },
   actions: [
     {
       name: "opencode/github",
       uses,
-      startsWith: "github",
+      startsWith: "github run",
       inputs: harmlessFlags(
         "model; agent; share; prompt; use_github_token; mentions; variant; oidc_base_url; token; version",
       ),

@@ -35,10 +35,10 @@ const flags: LaunchFlags = {
     --gpu; --port VALUE; --debug; --limit -l VALUE; --help -h; --version -v`),
 };
 
-const sandbox = "give it a sandbox of its own";
+const nothingLimits = "remove it";
 
 const started = bypasses("starts an agent that runs every tool without asking").map(
-  (effect): LaunchEffect => ({ ...effect, instead: sandbox }),
+  (effect): LaunchEffect => ({ ...effect, instead: nothingLimits }),
 );
 
 const common: LaunchFlags = {
@@ -111,7 +111,7 @@ export const launch: Launch = {
       by: ["--headless"],
       effect: "bypasses",
       because: `${asksNothing}, as \`--always-approve\` does`,
-      instead: sandbox,
+      instead: nothingLimits,
       certainty: "measured",
     },
   ],

@@ -21,10 +21,21 @@ const flags: LaunchFlags = {
     --prompt-file VALUE; --time-limit VALUE; --output-dir VALUE; --worktree; --legacy-harness`),
 };
 
-/** Lists of tools by which the session has no shell. */
+/** The names in a list of JSON; none where it is something else. */
+function namesIn(value: string): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A name of a tool that is no shell. An empty list means every tool. */
+const noShell = /^(?!bash)[\w-]+$/;
 const withoutShell: NonNullable<UnpromptedStart["unless"]> = {
-  VIBE_ENABLED_TOOLS: /^\s*\[\s*(?:"(?!bash)[\w-]+"\s*,?\s*)*\]\s*$/,
-  VIBE_DISABLED_TOOLS: /"bash"/,
+  VIBE_ENABLED_TOOLS: (value) => namesIn(value).length > 0 && namesIn(value).every((name) => noShell.test(name)),
+  VIBE_DISABLED_TOOLS: (value) => namesIn(value).includes("bash"),
 };
 
 const uses = ["mistralai/mistral-vibe"];
@@ -41,7 +52,7 @@ export const launch: Launch = {
     {
       by: ["-p", "--prompt"],
       unless: withoutShell,
-      unlessOnly: { "--enabled-tools": /^(?!bash)[\w-]+$/ },
+      unlessOnly: { "--enabled-tools": noShell },
       effect: "auto-approves",
       because:
         "runs commands of a list without asking, such as `echo` and `git log`, also with a redirection that writes any file",
@@ -69,6 +80,7 @@ export const launch: Launch = {
       uses,
       inputs: harmlessFlags("prompt; mistral_api_key; install_python; python_version"),
       startsWith: "-p",
+      instead: "name the tools that it needs in the variable `VIBE_ENABLED_TOOLS`, without `bash`",
     },
   ],
 };

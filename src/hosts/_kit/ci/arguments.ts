@@ -23,7 +23,11 @@ export interface FlagFound {
 export interface ArgumentsRead {
   readonly flags: readonly FlagFound[];
   /** The word that is a subcommand, if the session has one. Absent: no session starts. */
-  readonly session?: { readonly command: string | undefined };
+  readonly session?: {
+    readonly command: string | undefined;
+    /** The words that are neither flags nor their values, from the subcommand on. */
+    readonly others: readonly Pick<Word, "text" | "unknown">[];
+  };
   /** Arguments that the table does not know, or that the file does not hold. Without a place: the caller knows it. */
   readonly problems: readonly Pick<Problem, "message" | "kind">[];
 }
@@ -36,6 +40,7 @@ export function readArguments(all: readonly Word[], { program, flags, commands }
   const problems: Pick<Problem, "message" | "kind">[] = [];
   let isStarted = false;
   let subcommand: string | undefined;
+  const others: Word[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (!word || word.text === "--") break;
@@ -53,8 +58,8 @@ export function readArguments(all: readonly Word[], { program, flags, commands }
         kind: "unknown-key",
         message: `\`${program} ${withoutOpenParts(word.text)}\` has an unknown flag, whose effect is not checked`,
       });
-    else if (!isStarted) {
-      const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
+    else if (others.push(word) > 0 && !isStarted) {
+      const command = commandOf(word, commands);
       // What an unknown flag takes is not known, so that this may be its value.
       if (command === "harmless" && problems.length === 0) return { flags: [], problems: [] };
       if (typeof command === "object")
@@ -64,7 +69,11 @@ export function readArguments(all: readonly Word[], { program, flags, commands }
       if (command === "start") subcommand = word.text;
     }
   }
-  return { flags: found, problems, session: { command: subcommand } };
+  return { flags: found, problems, session: { command: subcommand, others } };
+}
+
+function commandOf({ text }: Word, commands: Launch["commands"]): Launch["commands"][string] | undefined {
+  return Object.hasOwn(commands, text) ? commands[text] : undefined;
 }
 
 interface Named {

@@ -1,12 +1,21 @@
 /** Reads the steps of workflows for what they start a host with. */
-import type { Authority, Problem, Related } from "../../../model/load.ts";
+import type { Authority, Problem } from "../../../model/load.ts";
 import { parseJsonc } from "../../../parsers/json.ts";
 import { lastOf, type Node, placedAt } from "../../../parsers/node.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source } from "../../../repo/text.ts";
 import { serverAuthority } from "../settings/authority.ts";
 import { readOne } from "../loading/collect.ts";
-import { type FlagFound, jsonOfKey, jsonOfPair, splitList, readArguments, wordsOf } from "./arguments.ts";
+import {
+  type ArgumentsRead,
+  type FlagFound,
+  jsonOfKey,
+  jsonOfPair,
+  splitList,
+  readArguments,
+  wordsOf,
+} from "./arguments.ts";
+import { isDirect } from "./direct-start.ts";
 import { startsCode } from "./effects.ts";
 import { effectsOfVariable, variablesSet } from "./environment.ts";
 import { adviceOn, expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
@@ -14,9 +23,10 @@ import type { Launch, LaunchAction, LaunchEffect, LaunchUse, UnpromptedStart } f
 import type { Start } from "./programs.ts";
 import { isOpenPath } from "./runner-values.ts";
 import { ScriptResults } from "./script-results.ts";
-import { unpromptedBy } from "./unprompted.ts";
+import { type Around, unpromptedBy } from "./unprompted.ts";
 import type { Variables, Word } from "./word.ts";
 import type { Step, StepText } from "./step.ts";
+import { eachOnce, relatedTo, timesBefore } from "./start-places.ts";
 import { placeWithin } from "./workflows.ts";
 
 /** The starts of a host in each script. */
@@ -31,6 +41,7 @@ export class LaunchReader {
   readonly #launch: Launch;
   readonly #rootSettings: readonly string[];
   readonly #set = new ScriptResults((script, known) => variablesSet(script, known));
+  readonly #mentions: Around["mentions"] = new Map();
   /** What starts the host in the step that is being read. */
   #command: string | undefined;
 
@@ -119,26 +130,41 @@ export class LaunchReader {
   }
 
   #unprompted({ words, before, program }: Start, step: Step, at: Place, script: string): void {
-    const around = { env: step.env, script, before };
-    const found = unpromptedBy(readArguments(words, this.#launch), this.#launch, around, this.#rootSettings);
+    // Any word of a command may be a program for a flag that only agents have. A plain start has none.
+    if (this.#launch.unprompted === undefined || !isDirect(before)) return;
+    const { start } = words[0] ?? {};
+    const found = this.#unpromptedBy(readArguments(words, this.#launch), step, { script, before, start });
     if (!found) return;
-    const shown = found.word || program;
-    const { start: begins } = words.find(({ text }) => text === found.word) ?? {};
+    const word = found.word.split(" ", 1)[0] ?? "";
+    const shown = word || program;
+    const { start: begins } = words.find(({ text }) => text === word) ?? {};
     const place = placeWithin(at, shown, timesBefore(script, shown, begins));
-    this.#tellUnprompted(`${this.#launch.program} ${found.word}`.trimEnd(), found.start, place);
+    const name = program.startsWith("@") ? this.#launch.program : program;
+    this.#tellUnprompted(`${name} ${found.word}`.trimEnd(), found.start, place);
   }
 
-  #unpromptedAction(step: Step, { name, inputs, startsWith: word }: LaunchAction): void {
+  #unpromptedAction(step: Step, { name, inputs, startsWith: word, instead }: LaunchAction): void {
     if (word === undefined) return;
     const isFlag = word.startsWith("-");
     const given = [...step.inputs].flatMap(([input, { text }]) =>
       inputs[input] === "arguments" ? readArguments(wordsOf(text, step.env), this.#launch).flags : [],
     );
     const own: readonly FlagFound[] = isFlag ? [{ name: word, use: "harmless", value: "on", unknown: undefined }] : [];
-    const read = { flags: [...own, ...given], problems: [], session: { command: isFlag ? undefined : word } };
-    const around = { env: step.env, script: "", before: [] };
-    const found = unpromptedBy(read, this.#launch, around, this.#rootSettings);
-    if (found) this.#tellUnprompted(name, found.start, step.at);
+    const others = word.split(" ").map((text) => ({ text, unknown: undefined }));
+    const session = { command: isFlag ? undefined : others[0]?.text, others };
+    const read = { flags: [...own, ...given], problems: [], session };
+    const found = this.#unpromptedBy(read, step, { script: "", before: [] });
+    if (found) this.#tellUnprompted(name, { ...found.start, instead: instead ?? found.start.instead }, step.at);
+  }
+
+  #unpromptedBy(
+    read: ArgumentsRead,
+    step: Step,
+    around: Omit<Around, "env" | "set" | "mentions">,
+  ): ReturnType<typeof unpromptedBy> {
+    const env = new Map([...step.handedOn, ...step.env]);
+    const all = { ...around, env, set: this.#variablesOf(step), mentions: this.#mentions };
+    return unpromptedBy(read, this.#launch, all, this.#rootSettings);
   }
 
   #tellUnprompted(setting: string, { effect, because, instead, certainty }: UnpromptedStart, at: Place): void {
@@ -269,23 +295,4 @@ export class LaunchReader {
       ofStart: true,
     });
   }
-}
-
-/** A start that is found again in another reading of the script counts once. */
-function eachOnce(starts: readonly Start[]): readonly Start[] {
-  const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(({ text, unknown }) => [text, unknown]));
-  const isPlaced = (words: readonly Word[]): boolean => words.some(({ start }) => start !== undefined);
-  const placed = new Set(starts.flatMap(({ words }) => (isPlaced(words) ? [keyOf(words)] : [])));
-  return starts.filter(({ words }) => isPlaced(words) || !placed.has(keyOf(words)));
-}
-
-/** How often a flag stands in a script before the word that begins there; 0 where that word is not the flag itself. */
-function timesBefore(script: string, flag: string, start: number | undefined): number {
-  if (start === undefined || !script.slice(start, start + flag.length + 1).includes(flag)) return 0;
-  return script.slice(0, start).split(flag).length - 1;
-}
-
-/** Where a file that is named has a setting. */
-function relatedTo({ at }: Authority, file: Source | undefined): { readonly related?: readonly Related[] } {
-  return file ? { related: [{ message: "set there", at }] } : {};
 }

@@ -42,16 +42,22 @@ export type LaunchUse =
  */
 export type LaunchFlags = Readonly<Record<string, LaunchUse>>;
 
+/** The values of a flag or a variable that limit a start. */
+export type Limit = RegExp | ((value: string) => boolean);
+
 /** A start that asks for nothing although no flag says so: nobody is there, or the program never asks. */
 export interface UnpromptedStart {
-  /** Subcommands and flags of which one makes it such a start: `run`, `--print`; an empty text: no subcommand. */
+  /**
+   * Subcommands and flags of which one makes it such a start: `run`, `github run`, `--print`. An empty text: a prompt,
+   * without a subcommand.
+   */
   readonly by: readonly string[];
   /** Flags and variables with which it is none, by the values of which one is enough. */
-  readonly unless?: Readonly<Record<string, RegExp>>;
+  readonly unless?: Readonly<Record<string, Limit>>;
   /** Flags that name the only tools of the session, by the names of tools with which alone it is none. */
   readonly unlessOnly?: Readonly<Record<string, RegExp>>;
-  /** What the settings of the repository's root say where it is none, as `permissions.mode = standard`. */
-  readonly unlessSettings?: RegExp;
+  /** Whether it is none by the settings of the repository's root, each as `permissions.mode = standard`. */
+  readonly unlessSettings?: (settings: readonly string[]) => boolean;
   readonly effect: "auto-approves" | "bypasses";
   /** Completes "`goose run` …". */
   readonly because: string;
@@ -72,6 +78,8 @@ export interface LaunchAction {
   readonly always?: readonly LaunchEffect[];
   /** With which word of an `UnpromptedStart` it starts the program: `run`, `--print`. Absent: that is not known. */
   readonly startsWith?: string;
+  /** What to write instead where it has no input for the flags that limit the program. */
+  readonly instead?: string;
 }
 
 /** How a host is started by workflows. */

@@ -127,12 +127,24 @@ function programAt(
     programs.includes(nameOf({ ...word, text: word.text.replace(/[\0…]/g, "") }));
   if (words[first] && isProgram(words[first])) return first;
   const [start, second] = [nameOf(words[first]), words[first + 1]?.text ?? ""];
-  const at = words.findIndex((word, i) => i > first && isProgram(word));
+  const at = behindPackage(words, (word, i) => i > first && isProgram(word));
   if (at < 0 || starters.has(start) || `${start} ${second}` === "gh copilot") return at;
-  if (runs.test(second) && !readers.has(start)) return at;
+  if (runsAnother(start, second) && !readers.has(start)) return at;
   return !readers.has(start) && words.slice(at + 1).some(({ text }) => powerFlags.includes(text.split("=", 1)[0] ?? ""))
     ? at
     : -1;
+}
+
+/** The first such word, unless it is the package of a later one: `uvx --from mistral-vibe vibe`. */
+function behindPackage(words: readonly Word[], isProgram: (word: Word, i: number) => boolean): number {
+  const isPackage = (i: number): boolean => /^--(?:from|package|with)$/.test(words[i - 1]?.text ?? "");
+  const at = words.findIndex((word, i) => isProgram(word, i) && !isPackage(i));
+  return at < 0 ? words.findIndex(isProgram) : at;
+}
+
+/** Whether two words run the program that their arguments name: `pnpm dlx`, `uv tool run`. */
+function runsAnother(start: string, second: string): boolean {
+  return runs.test(second) || (start === "uv" && second === "tool");
 }
 
 /** A command of another language that gives a variable a value, or compares it. */

@@ -1,6 +1,7 @@
 /** Starts that ask for nothing although no flag says so: which there are, and what limits each. */
 import { describe, expect, it } from "vitest";
 import { flagShapes } from "../../../../src/hosts/_kit/ci/launch.ts";
+import { expectLinear } from "../../../support/growth.ts";
 import { judged } from "../../../support/judging.ts";
 import { quoted, start, tables } from "../../../support/launching.ts";
 
@@ -26,12 +27,10 @@ describe("a plain start", () => {
   it.each<[run: string, found: string]>([
     ["goose run -t x", "error `goose run` runs every tool call"],
     ["goose --debug run -t x", "error `goose run` runs every tool call"],
-    ["echo x | goose session", "error `goose session` runs every tool call"],
     ["goose run --recipe ci/a.yaml", "error `goose run` runs every tool call"],
     ["goose run --no-profile --with-builtin developer -t x", "error `goose --with-builtin` runs every tool call"],
     ["GOOSE_MODE=Approve goose run -t x", "error `env.GOOSE_MODE` is `Approve`, which in goose runs every tool call"],
     ["letta -p x", "error `letta -p` runs every tool of every agent"],
-    ["echo x | letta --backend local", "error `letta` runs every tool of every agent"],
     ["letta --toolset none --run x", "error `letta --run` runs every tool of every agent"],
     ["letta --tools Read,Bash -p x", "error `letta -p` runs every tool of every agent"],
     ["kimi -p x", "error `kimi -p` runs every tool of every agent"],
@@ -51,7 +50,7 @@ describe("a plain start", () => {
     ["vibe --enabled-tools 're:.*' -p x", "warning `vibe -p` runs commands of a list"],
     ["cline 'do it'", "error `cline` runs every command, edit and fetch"],
     ["git diff | cline --json 'do it'", "error `cline --json` runs every command, edit and fetch"],
-    ["cline -p 'do it'", "error `cline -p` runs every command, edit and fetch"],
+    ["cline -p 'do it'", "warning `cline -p` runs commands and fetches"],
     ["cline --auto-approve true 'do it'", "error `cline --auto-approve` is `true`, which in Cline runs every tool"],
     ["auggie --print x", "error `auggie --print` runs every command, edit and fetch that no rule denies,"],
     ["auggie --ask --print x", "error `auggie --print` runs every command, edit and fetch that no rule denies,"],
@@ -173,6 +172,99 @@ const rows = Object.entries(tables).flatMap(([id, launch]) =>
   (launch.unprompted ?? []).flatMap((start) => start.by.map((word) => [id, word, launch] as const)),
 );
 
+describe("a program that is only named, or limited", () => {
+  it.each([
+    "command -v cline",
+    "if ! command -v auggie; then npm i -g @augmentcode/auggie; fi",
+    "sudo npm install -g cline",
+    "timeout 60 npm i -g cline",
+    "sudo cp bin/auggie /usr/local/bin/auggie",
+    "docker run -d -p 8283:8283 letta/letta:latest",
+    "docker compose up -d letta",
+    "docker exec letta alembic upgrade head",
+    "docker run -w /work/cline node:20 npm test",
+    "docker run -d --name kimi -p 8080:80 nginx",
+    "docker run -d --name vibe -p 3000:3000 image",
+    "docker login -u letta -p $PASSWORD",
+    "docker exec droid exec ls",
+    "kubectl exec -it letta -- ls",
+    "sudo systemctl restart letta",
+    "sudo -u kimi mkdir -p /x",
+    "tmux new -s cline",
+    'if [ "$AGENT" = cline ]; then echo x; fi',
+    "if grep -q cline package.json; then echo x; fi",
+    "if true; then cd cline; fi",
+    "npx tsc -p packages/cline",
+    "npx serve apps/vibe -p 3000",
+    "npx nx run-many -p opencode run",
+    "uv run pytest tests/openhands --headless",
+    "uv run mypy letta",
+    "npm run cline",
+    "npm run build -- cline",
+    "npx skills add x --agent cline",
+    'case "$1" in\n  cline) npm test ;;\n  goose|letta) npm run x ;;\nesac',
+    "for d in cline letta; do npm test -w $d; done",
+    'for a in goose cline; do command -v "$a"; done',
+    "letta hi",
+    "letta version",
+    "goose session list",
+    "cline help",
+    "auggie command list",
+    "opencode github install",
+    "droid exec --list-tools",
+    "droid exec --disabled-tools Execute x",
+    "goose run --recipe x --with-builtin developer --explain",
+    "export GOOSE_MODE=approve && goose run -t x",
+    "export GOOSE_MODE=approve; goose run -t x",
+    "export GOOSE_MODE=approve GOOSE_PROVIDER=x\ngoose run -t x",
+    "export GOOSE_MODE=approve # ask\ngoose run -t x",
+    "docker run --env=GOOSE_MODE=chat image goose run -t x",
+    "letta --tools Read --tools Grep -p x",
+  ])("is not reported: %s", async (run) => expect(await reported([{ run }])).toEqual([]));
+
+  it.each<[run: string, env: Run["env"]]>([
+    ['echo "$GOOSE_MODE"\ngoose run -t x', { GOOSE_MODE: "approve" }],
+    ["sudo -E goose run -t x", { GOOSE_MODE: "approve" }],
+    ["docker run -e GOOSE_MODE image goose run -t x", { GOOSE_MODE: "chat" }],
+    ["opencode run x", { OPENCODE_PERMISSION: '{"bash":"allow","*":"deny"}' }],
+    ["opencode run x", { OPENCODE_PERMISSION: '{"bash":{"ls":"allow","*":"ask"}}' }],
+  ])("is not reported where a variable limits it: %s", async (run, env) =>
+    expect(await reported([{ run, ...(env ? { env } : {}) }])).toEqual([]),
+  );
+
+  it("is limited by a variable that an earlier step hands on", async () => {
+    const steps = [{ run: "echo GOOSE_MODE=approve >> $GITHUB_ENV" }, { run: "goose run -t x" }];
+    expect(await reported(steps)).toEqual([]);
+  });
+
+  it.each<[run: string, env?: Run["env"], files?: Files]>([
+    ["goose run -t a\nexport GOOSE_MODE=approve"],
+    ["(\nexport GOOSE_MODE=approve\n)\ngoose run -t b"],
+    ["f() {\nexport GOOSE_MODE=approve\n}\ngoose run -t b"],
+    ["cat > x <<'E'\nexport GOOSE_MODE=approve\nE\ngoose run -t b"],
+    ["if false; then\nexport GOOSE_MODE=approve\nfi\ngoose run -t b"],
+    ["docker run --rm -it image goose run -t x"],
+    ["timeout -k 5 10m sudo -n goose run -t x"],
+    ["opencode run x", { OPENCODE_PERMISSION: '{"edit":{"*":"deny"}}' }],
+    ["opencode run x", { OPENCODE_PERMISSION: '{"*":"deny","bash":"allow"}' }],
+    ["opencode run x", {}, { "opencode.json": '{ "permission": { "*": "deny", "bash": "allow" } }' }],
+    ["vibe -p x", { VIBE_ENABLED_TOOLS: "[]" }],
+    ["letta --tools Read --tools Bash -p x"],
+    ["uv tool run openhands --headless -t x"],
+    ["uvx --from mistral-vibe vibe -p x"],
+    ["npx kilocode run x"],
+  ])("is reported all the same: %s %o", async (run, env, files = {}) =>
+    expect(await reported([{ run, ...(env ? { env } : {}) }], files)).toHaveLength(1),
+  );
+
+  it("is read in time in proportion to the script", () =>
+    expectLinear(
+      200,
+      (size) => "export GOOSE_MODE=chat\ngoose run -t x\n".repeat(size),
+      async (run) => void (await reported([{ run }])),
+    ));
+});
+
 describe("an action that starts a program so", () => {
   const used = async (uses: string, input: Readonly<Record<string, string>>, files: Files = {}) => {
     const workflow = JSON.stringify({ on: "push", jobs: { agent: { steps: [{ uses, with: input }] } } });
@@ -203,7 +295,10 @@ describe("an action that starts a program so", () => {
 
 describe("every row of every host", () => {
   it.each(rows)("%s %s: the word is one of its table", (_, word, { flags, commands }) => {
-    const known = word === "" || word.startsWith("-") ? word === "" || flagShapes(flags).has(word) : word in commands;
+    const known =
+      word === "" || word.startsWith("-")
+        ? word === "" || flagShapes(flags).has(word)
+        : (word.split(" ")[0] ?? "") in commands;
     expect(known).toBe(true);
   });
 
