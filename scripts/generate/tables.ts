@@ -43,7 +43,7 @@ export async function unpromptedTable(): Promise<Lines> {
         const words = unprompted.filter((one) => isSame(one, first)).flatMap(({ by }) => by);
         const starts = words.map((word) => `${program}${word === "" ? " PROMPT" : ` ${word}`}`);
         const used = actions.flatMap(({ startsWith, uses }) => (words.includes(startsWith ?? "…") ? uses : []));
-        const { because, instead, certainty } = first;
+        const { because, instead = "nothing", certainty } = first;
         return [[title, [...starts, ...used].map((one) => `\`${one}\``).join(", "), because, instead, certainty]];
       });
     }),

@@ -60,7 +60,7 @@ const plain: Omit<UnpromptedStart, "by" | "certainty"> = {
   effect: "auto-approves",
   because: "runs every command, edit and fetch that no rule denies or asks for, without asking",
   instead:
-    "set `bash` to `deny` under `permission` in `opencode.json` (Kilo: `kilo.json`), or its pattern `*`, and allow what it needs",
+    'set `bash` to `deny` under `permission` in `opencode.json` (Kilo: `kilo.json`), or to `{ "*": "deny" }` with the commands that it needs',
 };
 
 const uses = ["anomalyco/opencode/github", "sst/opencode/github"];

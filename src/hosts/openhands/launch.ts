@@ -35,10 +35,8 @@ const flags: LaunchFlags = {
     --gpu; --port VALUE; --debug; --limit -l VALUE; --help -h; --version -v`),
 };
 
-const nothingLimits = "remove it";
-
 const started = bypasses("starts an agent that runs every tool without asking").map(
-  (effect): LaunchEffect => ({ ...effect, instead: nothingLimits }),
+  (effect): LaunchEffect => ({ ...effect, instead: "remove it" }),
 );
 
 const common: LaunchFlags = {
@@ -111,7 +109,6 @@ export const launch: Launch = {
       by: ["--headless"],
       effect: "bypasses",
       because: `${asksNothing}, as \`--always-approve\` does`,
-      instead: nothingLimits,
       certainty: "measured",
     },
   ],

@@ -7,9 +7,9 @@ const shell = /^(?:ba|z|da|k)?sh -\w*c$/;
 /** Programs that run the one that stands behind their flags, some with a word or two of their own before. */
 const runner =
   /^(?:npx|bunx|pnpx|uvx|uv tool run|(?:npm|pnpm|yarn|mise) (?:exec|x)|(?:pnpm|yarn) dlx|bun x|(?:uv|poetry|pdm|pipx|pixi|nix) run|(?:docker|podman) run)$/;
-/** Flags of all these with a value behind them. */
+/** Flags of all these with a value behind them; of the long ones, all that are not known to stand alone. */
 const takesValue =
-  /^(?:-[pckgsuevw]|--(?:package|from|with|python|user|group|kill-after|signal|adjustment|env|env-file|volume|workdir|name|entrypoint))$/;
+  /^(?:-[pckgsuevwhlm]|--(?!(?:yes|no|quiet|silent|verbose|offline|frozen|locked|isolated|no-\w[\w-]*|rm|init|interactive|tty|detach|privileged|preserve-env|non-interactive|login|foreground|preserve-status|ignore-environment|if-present)$)[a-z][\w-]*)$/;
 
 /** `before`: the words before the program in its command, and in those that run that command. */
 export function isDirect(before: readonly string[]): boolean {

@@ -154,7 +154,7 @@ export class LaunchReader {
     const session = { command: isFlag ? undefined : others[0]?.text, others };
     const read = { flags: [...own, ...given], problems: [], session };
     const found = this.#unpromptedBy(read, step, { script: "", before: [] });
-    if (found) this.#tellUnprompted(name, { ...found.start, instead: instead ?? found.start.instead }, step.at);
+    if (found) this.#tellUnprompted(name, instead ? { ...found.start, instead } : found.start, step.at);
   }
 
   #unpromptedBy(
@@ -167,7 +167,8 @@ export class LaunchReader {
     return unpromptedBy(read, this.#launch, all, this.#rootSettings);
   }
 
-  #tellUnprompted(setting: string, { effect, because, instead, certainty }: UnpromptedStart, at: Place): void {
+  #tellUnprompted(setting: string, start: UnpromptedStart, at: Place): void {
+    const { effect, because, instead = "remove it", certainty } = start;
     this.#tell({ setting, value: "started", effect, because, instead, certainty, at });
   }
 

@@ -61,8 +61,8 @@ export interface UnpromptedStart {
   readonly effect: "auto-approves" | "bypasses";
   /** Completes "`goose run` …". */
   readonly because: string;
-  /** What to write instead: "set `GOOSE_MODE` to `chat`". */
-  readonly instead: string;
+  /** What to write instead: "set `GOOSE_MODE` to `chat`". Absent: nothing limits it. */
+  readonly instead?: string;
   readonly certainty: Certainty;
 }
 
