@@ -1,7 +1,10 @@
 /** Whether a command starts a program for certain, by the words before it: nothing else may be what it names. */
 
 const assignment = /^[A-Za-z_]\w*=/;
-const keyword = /^(?:if|then|elif|else|do|while|until|!|\{|time|exec|nohup|coproc|env|nice|sudo|doas)$/;
+const keyword =
+  /^(?:if|then|elif|else|do|while|until|!|\{|time|exec|nohup|coproc|env|nice|setsid|stdbuf|unbuffer|sudo|doas)$/;
+/** Flags of `xargs` with a value behind them. */
+const takesInput = /^-[nIPLsdEa]$/;
 const timed = /^g?timeout$/;
 const shell = /^(?:ba|z|da|k)?sh -\w*c$/;
 /** Programs that run the one that stands behind their flags, some with a word or two of their own before. */
@@ -34,12 +37,12 @@ function behindStarter(before: readonly string[], at: number): number | undefine
   if (assignment.test(word)) return at + 1;
   if (keyword.test(word)) return behindFlags(before, at + 1);
   if (timed.test(word)) return behindFlags(before, at + 1) + 1;
+  if (word === "xargs") return behindFlags(before, at + 1, takesInput);
   return shell.test(`${word} ${before[at + 1] ?? ""}`) ? at + 2 : undefined;
 }
 
-function behindFlags(before: readonly string[], from: number): number {
+function behindFlags(before: readonly string[], from: number, valued = takesValue): number {
   let at = from;
-  while (before[at]?.startsWith("-") || assignment.test(before[at] ?? ""))
-    at += takesValue.test(before[at] ?? "") ? 2 : 1;
+  while (before[at]?.startsWith("-") || assignment.test(before[at] ?? "")) at += valued.test(before[at] ?? "") ? 2 : 1;
   return at;
 }

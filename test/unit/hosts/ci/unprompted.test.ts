@@ -249,6 +249,8 @@ describe("a program that is only named, or limited", () => {
     ["docker run --rm -it image goose run -t x"],
     ["docker run --network ci --rm image goose run -t x"],
     ["npm exec --yes -- cline 'do it'"],
+    ["cat tasks | xargs -n 1 -I{} goose run -t {}"],
+    ["setsid stdbuf -oL goose run -t x"],
     ["uv run --frozen openhands --headless -t x"],
     ["timeout -k 5 10m sudo -n goose run -t x"],
     ["opencode run x", { OPENCODE_PERMISSION: '{"edit":{"*":"deny"}}' }],
